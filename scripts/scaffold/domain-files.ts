@@ -93,14 +93,12 @@ export function indexFile(domain: string): string {
 export function routeFile(domain: string): string {
   const describe = `describe${pascal(domain)}Overview`;
   return text`
-    import type { Hono } from 'hono';
     import { ${domain}Overview } from '#lib/contract/${domain}/member-overview.ts';
     import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
     import { ${describe} } from '#lib/server/${domain}/index.ts';
-    import type { ApiEnv } from '../../scope/request-scope.ts';
-    import { serve } from '../../serve.ts';
+    import { type App, serve } from '../../serve.ts';
 
-    export function register${pascal(domain)}Overview(app: Hono<ApiEnv>): void {
+    export function register${pascal(domain)}Overview(app: App): void {
       serve(app, ${domain}Overview, {
         guard: 'login',
         run: async ({ server, member }) => {

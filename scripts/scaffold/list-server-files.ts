@@ -137,15 +137,13 @@ export function routeFile(names: ListNames): string {
     ? `toWorkPage(${read}, toRecord)`
     : `{ const { list, total } = ${read}; return { list: list.map(toRecord), total }; }`;
   return text`
-    import type { Hono } from 'hono';
     import { ${entry} } from '#lib/contract/${domain}/${file}.ts';
     import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
     import { ${from} } from '#lib/server/kernel/${isWork(names) ? 'work-page' : 'paging'}.ts';
     import { ${list}, type ${pascal}Entry } from '#lib/server/${domain}/index.ts';
-    import type { ApiEnv } from '../../scope/request-scope.ts';
-    import { serve } from '../../serve.ts';
+    import { type App, serve } from '../../serve.ts';
 
-    export function ${registerName(names)}(app: Hono<ApiEnv>): void {
+    export function ${registerName(names)}(app: App): void {
       serve(app, ${entry}, {
         guard: ${guard},
         run: async ({ server, ${owner ? 'member, ' : ''}query }) => ${run},

@@ -1,11 +1,10 @@
-import type { Hono } from 'hono';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer, successAnswer } from './answers.ts';
 import type { RequestLimit } from './limits/rate-limit.ts';
-import type { ApiContext, ApiEnv } from './scope/request-scope.ts';
-import { type AnswerOf, type Call, openCall, registerRoute } from './serve.ts';
+import type { ApiContext } from './scope/request-scope.ts';
+import { type AnswerOf, type App, type Call, openCall, registerRoute } from './serve.ts';
 
 interface WebhookOptions<E extends Endpoint> {
   limits: RequestLimit[];
@@ -17,7 +16,7 @@ interface WebhookOptions<E extends Endpoint> {
  * a message again until it is taken: so a refusal is never HTTP 200 here. An entry with a type of file answers its bare
  * text.
  */
-export function serveWebhook<E extends Endpoint>(app: Hono<ApiEnv>, entry: E, options: WebhookOptions<E>): void {
+export function serveWebhook<E extends Endpoint>(app: App, entry: E, options: WebhookOptions<E>): void {
   registerRoute(app, entry, { guard: 'public' });
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const call = await openCall<E, 'public'>(context, entry, {

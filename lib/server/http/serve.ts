@@ -37,6 +37,9 @@ import type { ApiContext, ApiEnv, Connection, RequestScope } from './scope/reque
 import { requireKeyMay, requireKeyMayAbout } from './scope/require-key-may.ts';
 import { startFile } from './spreadsheets/start-file.ts';
 
+/** What routes are put on. */
+export type App = Hono<ApiEnv>;
+
 interface CallOptions<G extends Guard> {
   guard: G;
   /** Extra limits where abuse is likely, beside the general one per address. */
@@ -92,11 +95,7 @@ export function listRoutes(app: object): RegisteredRoute[] {
 }
 
 /** Puts one contract entry on the app: limits, guard, parsing, use case, what the entry names, envelope, in this order. */
-export function serve<E extends Endpoint, G extends Guard>(
-  app: Hono<ApiEnv>,
-  entry: E,
-  options: RouteOptions<E, G>,
-): void {
+export function serve<E extends Endpoint, G extends Guard>(app: App, entry: E, options: RouteOptions<E, G>): void {
   registerRoute(app, entry, options);
   const named = onlyNamed(entry);
   const read = async (call: Call<E, G>) => named(await options.run(call), call);
@@ -135,11 +134,7 @@ export interface FileAnswer {
 }
 
 /** Like `serve`, for an entry that answers a file to keep; what refuses it before the first byte is in the envelope. */
-export function serveFile<E extends Endpoint, G extends Guard>(
-  app: Hono<ApiEnv>,
-  entry: E,
-  options: FileOptions<E, G>,
-): void {
+export function serveFile<E extends Endpoint, G extends Guard>(app: App, entry: E, options: FileOptions<E, G>): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const file = await openFile(await openCall(context, entry, options), entry, options);
@@ -181,7 +176,7 @@ async function openFile<E extends Endpoint, G extends Guard>(
  * A proxy in between must pass each event on at once.
  */
 export function serveEvents<E extends Endpoint, G extends Guard>(
-  app: Hono<ApiEnv>,
+  app: App,
   entry: E,
   options: CallOptions<G> & { run: (call: Call<E, G>) => Promise<ReadableStream<Uint8Array>> },
 ): void {
@@ -198,7 +193,7 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
 }
 
 /** Puts a route on the list that the reference page and the tests walk. */
-export function registerRoute(app: Hono<ApiEnv>, entry: Endpoint, options: CallOptions<Guard>): void {
+export function registerRoute(app: App, entry: Endpoint, options: CallOptions<Guard>): void {
   const { guard, isForPeople, byTopic } = options;
   const forWhom = { ...(isForPeople && { isForPeople }), ...(byTopic && { byTopic }) };
   registries.set(app, [...listRoutes(app), { entry, guard, ...forWhom }]);

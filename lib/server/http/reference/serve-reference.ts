@@ -1,12 +1,11 @@
-import type { Hono } from 'hono';
 import { chooseEncoding } from '../../packing/choose-encoding.ts';
 import { createCompressor } from '../../packing/compress.ts';
 import { etagOf, isKnownTag } from '../../packing/etag.ts';
 import { Packed } from '../../packing/packed.ts';
 import { describeApi } from '../openapi/openapi.ts';
-import type { ApiContext, ApiEnv } from '../scope/request-scope.ts';
+import type { ApiContext } from '../scope/request-scope.ts';
 import { shopAddress } from '../scope/shop-address.ts';
-import { listRoutes } from '../serve.ts';
+import { type App, listRoutes } from '../serve.ts';
 import { referencePolicy } from './frame.ts';
 import { renderReference } from './reference-page.ts';
 
@@ -18,7 +17,7 @@ interface Kept {
 }
 
 /** `/api/openapi.json` and pages to read it. The document is the same for everybody: made, packed and kept when first asked for. */
-export function addReference(app: Hono<ApiEnv>, nothingRuns: string): void {
+export function addReference(app: App, nothingRuns: string): void {
   let document: Kept | undefined;
   app.get('/api/openapi.json', (context) => {
     document ??= pack(JSON.stringify(describeApi(listRoutes(app))));

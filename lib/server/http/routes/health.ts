@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { health, liveness, readiness } from '#lib/contract/health.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import type { ApiEnv } from '../scope/request-scope.ts';
-import { serve } from '../serve.ts';
+import { type App, serve } from '../serve.ts';
 
-export function registerHealth(app: Hono<ApiEnv>, isServing: () => boolean): void {
+export function registerHealth(app: App, isServing: () => boolean): void {
   const checkReady = ({ server }: { server: ServerContext }) => requireReady(server, isServing());
   serve(app, liveness, { guard: 'public', isAlwaysOpen: true, run: () => ({ status: 'live' as const }) });
   serve(app, readiness, { guard: 'public', isAlwaysOpen: true, run: checkReady });

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
 import type { ChangeStreams } from '../live/change-streams.ts';
 import type { LiveMessages } from '../live/live-messages.ts';
-import type { ApiEnv } from '../scope/request-scope.ts';
+import type { App } from '../serve.ts';
 import { registerOperatorCase } from './aftersales/desk-cases.ts';
 import { registerAftersale } from './aftersales/member-cases.ts';
 import { registerSellerCase } from './aftersales/seller-cases.ts';
@@ -120,7 +119,7 @@ interface RouteNeeds {
 }
 
 /** What serves the calls of each file; three need more than the app and stand below. */
-const files: ((app: Hono<ApiEnv>) => void)[] = [
+const files: ((app: App) => void)[] = [
   registerIndex,
   registerUserRoutes,
   registerCommon,
@@ -232,7 +231,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
 ];
 
 /** Every route of the API, one file per domain. */
-export function registerRoutes(app: Hono<ApiEnv>, { live, changes, isServing }: RouteNeeds): void {
+export function registerRoutes(app: App, { live, changes, isServing }: RouteNeeds): void {
   registerHealth(app, isServing);
   for (const register of files) register(app);
   registerMessageStream(app, live);

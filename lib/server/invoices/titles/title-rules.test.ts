@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testCompany } from './company-for-tests.ts';
+import { testCompany } from '../../factories/company-for-tests.ts';
 import type { TitleFacts } from './title-facts.ts';
 import { isSameTitle, toKeptFacts } from './title-rules.ts';
 

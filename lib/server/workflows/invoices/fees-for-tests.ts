@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../db/context.ts';
+import { testCompany } from '../../factories/company-for-tests.ts';
 import {
   applyForFees,
   listItems,
@@ -11,7 +12,6 @@ import {
   startRed,
   wholeOf,
 } from '../../invoices/index.ts';
-import { testCompany } from '../../invoices/titles/company-for-tests.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds, shopDay } from '../../kernel/clock.ts';
 import type { Fen } from '../../kernel/money.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
+import { testCompany } from '../../factories/company-for-tests.ts';
 import { applyForInvoice, getApplication, lockApplication, recordBlue, saveTitle } from '../../invoices/index.ts';
-import { testCompany } from '../../invoices/titles/company-for-tests.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { orders } from '../../orders/tables.ts';

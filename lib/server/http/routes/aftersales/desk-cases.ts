@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorAftersaleDecide,
   operatorAftersaleOpen,
@@ -22,19 +21,18 @@ import {
   saveReason,
 } from '#lib/server/aftersales/index.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { openForCustomer } from '#lib/server/workflows/aftersales/apply-for-case.ts';
 import { decideCase } from '#lib/server/workflows/aftersales/decide-case.ts';
 import { releaseRefund } from '#lib/server/workflows/aftersales/release-refunds.ts';
 import { retryCaseRefunds } from '#lib/server/workflows/aftersales/retry-refunds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 
 /** What only the platform does about cases. */
-export function registerOperatorCase(app: Hono<ApiEnv>): void {
+export function registerOperatorCase(app: App): void {
   registerDeciding(app);
   registerReasons(app);
   serve(app, operatorAftersaleStatistics, {
@@ -51,7 +49,7 @@ export function registerOperatorCase(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerDeciding(app: Hono<ApiEnv>): void {
+function registerDeciding(app: App): void {
   serve(app, operatorAftersaleDecide, {
     guard: { node: 'operator/aftersale/decide' },
     limits,
@@ -85,7 +83,7 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerReasons(app: Hono<ApiEnv>): void {
+function registerReasons(app: App): void {
   serve(app, operatorAftersaleReasons, {
     guard: { node: 'operator/aftersale/list' },
     run: async ({ server: { db } }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
   aftersaleAccept,
@@ -33,7 +32,6 @@ import {
   writeAsCustomer,
 } from '#lib/server/aftersales/index.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { acceptProposal } from '#lib/server/workflows/aftersales/answer-case.ts';
@@ -41,7 +39,7 @@ import { applyForCase } from '#lib/server/workflows/aftersales/apply-for-case.ts
 import { previewRefund } from '#lib/server/workflows/aftersales/preview-refund.ts';
 import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { nameCarrier } from '../orders/name-carrier.ts';
 import { toCaseDetail, toCaseSummary, toMessage, toWorth } from './member-records.ts';
 import { toOptions } from './option-records.ts';
@@ -53,14 +51,14 @@ const limits: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 const asking: RequestLimit[] = [{ points: 300, seconds: 300, by: 'account' }];
 
 /** After-sales service as customers ask for it. */
-export function registerAftersale(app: Hono<ApiEnv>): void {
+export function registerAftersale(app: App): void {
   registerReading(app);
   registerApplying(app);
   registerAnswering(app);
   registerReturning(app);
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, aftersaleList, {
     guard,
     run: async ({ server, member: { userId }, query, locale }) => {
@@ -79,7 +77,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerApplying(app: Hono<ApiEnv>): void {
+function registerApplying(app: App): void {
   serve(app, aftersaleOptions, {
     guard,
     run: async ({ server, member, query, locale }) =>
@@ -123,7 +121,7 @@ function toRequest({
   };
 }
 
-function registerAnswering(app: Hono<ApiEnv>): void {
+function registerAnswering(app: App): void {
   serve(app, aftersaleAccept, {
     guard,
     limits,
@@ -157,7 +155,7 @@ function registerAnswering(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerReturning(app: Hono<ApiEnv>): void {
+function registerReturning(app: App): void {
   serve(app, aftersaleShip, {
     guard,
     limits,

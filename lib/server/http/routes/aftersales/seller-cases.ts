@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { type aftersaleProposeBody, operatorAftersale, storeAftersale } from '#lib/contract/aftersales/store-cases.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
@@ -14,14 +13,14 @@ import {
   writeAsSeller,
 } from '#lib/server/aftersales/index.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { asPlatform, asStore, type Seller } from '#lib/server/orders/index.ts';
 import { approveRequest, receiveReturn, refundInstead } from '#lib/server/workflows/aftersales/answer-case.ts';
 import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { nameCarrier } from '../orders/name-carrier.ts';
 import { exportCases } from './export-cases.ts';
 import { toSellerCase, toSellerCaseDetail, toSellerMessage } from './seller-records.ts';
@@ -51,7 +50,7 @@ const answering: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' }]
 const exporting: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 
 /** After-sales cases for those who answer them. */
-export function registerSellerCase(app: Hono<ApiEnv>): void {
+export function registerSellerCase(app: App): void {
   for (const desk of [store, platform]) {
     registerLists(app, desk);
     registerReading(app, desk);
@@ -65,7 +64,7 @@ const readingOf = ({ server, locale }: RequestScope, { member, storeId }: Seller
   userId: member.userId,
 });
 
-function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sellerOf }: Desk): void {
+function registerLists(app: App, { calls, guards: { see: guard }, sellerOf }: Desk): void {
   serve(app, calls.list, {
     guard,
     run: async ({ query, ...call }) => {
@@ -91,7 +90,7 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, selle
   });
 }
 
-function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sellerOf }: Desk): void {
+function registerReading(app: App, { calls, guards: { see: guard }, sellerOf }: Desk): void {
   serve(app, calls.info, {
     guard,
     run: async ({ query, ...call }) => {
@@ -119,7 +118,7 @@ const toCameBack = (lines: CameBack) =>
     resellableQty,
   }));
 
-function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
+function registerAnswering(app: App, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
   serve(app, calls.approve, {
     guard,
     limits: answering,
@@ -153,7 +152,7 @@ function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }
   });
 }
 
-function registerFulfilling(app: Hono<ApiEnv>, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
+function registerFulfilling(app: App, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
   serve(app, calls.receive, {
     guard,
     limits: answering,

@@ -1,12 +1,10 @@
-import type { Hono } from 'hono';
 import { storeAftersaleFigures, storeAftersaleLimit } from '#lib/contract/aftersales/store-cases.ts';
 import { describeStoreFigures, saveSmallRefund } from '#lib/server/aftersales/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** How a store's after-sales stand, and what it has decided about them once for all. */
-export function registerStoreCaseFigures(app: Hono<ApiEnv>): void {
+export function registerStoreCaseFigures(app: App): void {
   serve(app, storeAftersaleFigures, {
     guard: { store: 'store/order_aftersales' },
     isReadFromReplica: true,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorAttributeOrder,
   operatorAttributeRemove,
@@ -12,13 +11,12 @@ import {
   removeAttribute,
   saveAttribute,
 } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const guard = { node: editAttributesNode } as const;
 
 /** What lists can be filtered by, as operators edit it. */
-export function registerOperatorAttribute(app: Hono<ApiEnv>): void {
+export function registerOperatorAttribute(app: App): void {
   serve(app, operatorAttributes, {
     // Whoever sees products chooses values for them.
     guard: { ...guard, or: 'operator/product/list' },

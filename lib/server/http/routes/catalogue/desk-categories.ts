@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorCategories,
   operatorCategoryMove,
@@ -15,14 +14,13 @@ import {
   removeCategory,
   saveCategory,
 } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 
 const guard = { node: editCategoriesNode } as const;
 
 /** The category tree as operators edit it. */
-export function registerOperatorCategory(app: Hono<ApiEnv>): void {
+export function registerOperatorCategory(app: App): void {
   serve(app, operatorCategories, {
     // Whoever sees products chooses categories for them.
     guard: { ...guard, or: 'operator/product/list' },

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   importFields,
   importLimits,
@@ -28,7 +27,6 @@ import {
   stepImport,
 } from '#lib/server/catalogue/index.ts';
 import { tooLarge } from '#lib/server/files/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
 import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import { readUpload } from '#lib/server/http/uploads/read-upload.ts';
@@ -36,20 +34,20 @@ import { shopDay } from '#lib/server/kernel/clock.ts';
 import { guardQuoted } from '#lib/server/kernel/csv-line.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { checkUpload } from '#lib/utils/files/upload-rules.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toExportLines, toFaultText, toImportDetail, toImportSummary } from './desk-import-records.ts';
 
 const guard = { node: importProductsNode } as const;
 
 /** Products by the file: brought in steps, and taken away in the same columns. */
-export function registerProductImport(app: Hono<ApiEnv>): void {
+export function registerProductImport(app: App): void {
   registerReading(app);
   registerSteps(app);
   registerFiles(app);
   registerExport(app);
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, productImports, {
     guard,
     run: async ({ server, member }) => ({ list: (await listImports(server, member)).map(toImportSummary) }),
@@ -60,7 +58,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerSteps(app: Hono<ApiEnv>): void {
+function registerSteps(app: App): void {
   serve(app, productImportUpload, {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
@@ -122,7 +120,7 @@ async function* once<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-function registerFiles(app: Hono<ApiEnv>): void {
+function registerFiles(app: App): void {
   serveFile(app, productImportTemplate, {
     guard,
     run: ({ query: { format }, locale }) =>
@@ -158,7 +156,7 @@ function registerFiles(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerExport(app: Hono<ApiEnv>): void {
+function registerExport(app: App): void {
   serveFile(app, productExport, {
     guard: { node: 'operator/product/list' },
     limits: [{ points: 10, seconds: 60, by: 'account' }],

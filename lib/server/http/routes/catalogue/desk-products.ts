@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorPriceSave,
   operatorProduct,
@@ -25,15 +24,14 @@ import {
   saveProduct,
 } from '#lib/server/catalogue/index.ts';
 import { preparePicture, toPicture } from '#lib/server/files/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toDeskProduct, toDeskProductDetail, toProductWarnings } from './desk-product-records.ts';
 
 /** What operators do about products and services. */
-export function registerOperatorProduct(app: Hono<ApiEnv>): void {
+export function registerOperatorProduct(app: App): void {
   registerReading(app);
   registerEditing(app);
   registerPublishing(app);
@@ -41,7 +39,7 @@ export function registerOperatorProduct(app: Hono<ApiEnv>): void {
 
 const edit = { node: 'operator/product/edit' } as const;
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, operatorProducts, {
     guard: { node: 'operator/product/list' },
     run: async ({ server, query, locale }) => {
@@ -70,7 +68,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerEditing(app: Hono<ApiEnv>): void {
+function registerEditing(app: App): void {
   serve(app, operatorProductSave, {
     guard: edit,
     message: 'productSaved',
@@ -110,7 +108,7 @@ function registerEditing(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerPublishing(app: Hono<ApiEnv>): void {
+function registerPublishing(app: App): void {
   const guard = { node: 'operator/product/publish' } as const;
   serve(app, operatorProductPublish, {
     guard,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorSpecification,
   operatorSpecificationDiscard,
@@ -19,8 +18,7 @@ import {
   retireTemplateVersion,
   saveTemplateDraft,
 } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { toWarnings } from './desk-product-records.ts';
 import { toEdited, toTerms, toVersion } from './desk-specification-records.ts';
@@ -28,7 +26,7 @@ import { toEdited, toTerms, toVersion } from './desk-specification-records.ts';
 const guard = { node: editSpecificationsNode } as const;
 
 /** The specification editor of operators. */
-export function registerOperatorSpecification(app: Hono<ApiEnv>): void {
+export function registerOperatorSpecification(app: App): void {
   serve(app, operatorSpecification, {
     guard,
     run: async ({ server, query, locale }) =>
@@ -53,7 +51,7 @@ export function registerOperatorSpecification(app: Hono<ApiEnv>): void {
   registerWriting(app);
 }
 
-function registerWriting(app: Hono<ApiEnv>): void {
+function registerWriting(app: App): void {
   serve(app, operatorSpecificationSave, {
     guard,
     run: async ({ server, actor, body, locale }) => {

@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { operatorSynonymRemove, operatorSynonymSave, operatorSynonyms } from '#lib/contract/catalogue/desk-synonyms.ts';
 import { editSynonymsNode, listSynonyms, removeSynonyms, saveSynonyms } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const guard = { node: editSynonymsNode } as const;
 
 /** Words that mean the same to who searches, as operators keep them. */
-export function registerOperatorSynonym(app: Hono<ApiEnv>): void {
+export function registerOperatorSynonym(app: App): void {
   serve(app, operatorSynonyms, { guard, run: async ({ server }) => ({ list: await listSynonyms(server.db) }) });
   serve(app, operatorSynonymSave, {
     guard,

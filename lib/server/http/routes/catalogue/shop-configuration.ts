@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   type QuotePriceAnswer,
   quoteMade,
@@ -9,17 +8,16 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { getTemplate, priceConfiguration } from '#lib/server/catalogue/index.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { madeBy } from '#lib/server/orders/index.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** Somebody who configures asks often, but no person two times a second for a minute. */
 const limits: RequestLimit[] = [{ points: 120, seconds: 60, by: 'address' }];
 
-export function registerQuote(app: Hono<ApiEnv>): void {
+export function registerQuote(app: App): void {
   serve(app, quoteTemplates, {
     guard: 'public',
     limits,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
   type listingQuery,
@@ -23,13 +22,13 @@ import {
   suggest,
 } from '#lib/server/catalogue/index.ts';
 import type { Asked } from '#lib/server/http/cached-answers.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { ChangeTag } from '#lib/server/kernel/changes.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toIds } from '../../to-lookup.ts';
 
-export function registerCatalogue(app: Hono<ApiEnv>): void {
+export function registerCatalogue(app: App): void {
   serve(app, productList, {
     guard: 'public',
     cached: { isOneOfMany },

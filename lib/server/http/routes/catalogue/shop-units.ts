@@ -1,12 +1,10 @@
-import type { Hono } from 'hono';
 import { productUnits } from '#lib/contract/catalogue/shop-units.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import { listUnits } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What goods are counted in. */
-export function registerUnits(app: Hono<ApiEnv>): void {
+export function registerUnits(app: App): void {
   serve(app, productUnits, {
     guard: 'public',
     run: async ({ server, locale }) => {

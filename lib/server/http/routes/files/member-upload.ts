@@ -1,17 +1,15 @@
-import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { uploadScopes } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { pictureTopic } from '#lib/server/catalogue/index.ts';
 import { limitsOfTopic, linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '#lib/server/files/index.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { shopAddress } from '#lib/server/http/scope/shop-address.ts';
 import { readUpload } from '#lib/server/http/uploads/read-upload.ts';
 import { hasNode, requireNode } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { type Call, serve } from '../../serve.ts';
+import { type App, type Call, serve } from '../../serve.ts';
 
 /** Beside the setting that counts stored files: looking at one that is refused in the end costs as much. */
 const tries: RequestLimit[] = [
@@ -27,7 +25,7 @@ const nodesOfTopic = new Map<string, readonly PermissionNode[]>([
   [pictureTopic, ['operator/product/edit', 'operator/category/edit']],
 ]);
 
-export function registerUpload(app: Hono<ApiEnv>): void {
+export function registerUpload(app: App): void {
   for (const entry of [ajaxUpload, productUpload]) {
     serve(app, entry, {
       guard: 'login',

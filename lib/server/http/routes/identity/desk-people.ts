@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
 import {
@@ -15,7 +14,6 @@ import {
   operatorUsers,
 } from '#lib/contract/identity/desk-users.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
 import {
   assignGroup,
@@ -40,18 +38,18 @@ import {
   listAuditedTypes,
   readAudit,
 } from '#lib/server/workflows/site/list-audit.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { auditColumns, toAuditCells, toAuditRow, toDeskUser, toDeskUserInfo } from './desk-people-records.ts';
 
 /** What operators do about accounts, groups and the log of deeds. */
-export function registerOperatorPeople(app: Hono<ApiEnv>): void {
+export function registerOperatorPeople(app: App): void {
   registerUsers(app);
   registerGroups(app);
   registerAudit(app);
 }
 
-function registerUsers(app: Hono<ApiEnv>): void {
+function registerUsers(app: App): void {
   serve(app, operatorUsers, {
     guard: { node: 'operator/user/list' },
     run: async ({ server, member, query, locale }) => {
@@ -87,7 +85,7 @@ function registerUsers(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerGroups(app: Hono<ApiEnv>): void {
+function registerGroups(app: App): void {
   serve(app, operatorGroups, {
     guard: { node: 'operator/group/list' },
     run: async ({ server, locale }) => ({ list: await listGroups(server, locale) }),
@@ -116,7 +114,7 @@ function registerGroups(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerAudit(app: Hono<ApiEnv>): void {
+function registerAudit(app: App): void {
   const guard = { node: 'operator/audit/list' } as const;
   serve(app, operatorAudit, {
     guard,

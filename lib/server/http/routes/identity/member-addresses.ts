@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   type AddressRecord,
   addressDefault,
@@ -9,7 +8,6 @@ import {
   addressSave,
 } from '#lib/contract/identity/member-addresses.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type Address,
   describeAddress,
@@ -23,10 +21,10 @@ import {
   toAddressOptions,
 } from '#lib/server/identity/index.ts';
 import { type Area, nameArea, nameAreas } from '#lib/server/site/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toIds } from '../../to-lookup.ts';
 
-export function registerAddress(app: Hono<ApiEnv>): void {
+export function registerAddress(app: App): void {
   registerReading(app);
   serve(app, addressSave, {
     guard: 'login',
@@ -50,7 +48,7 @@ export function registerAddress(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, addressList, {
     guard: 'login',
     run: async ({ server, member, locale, query: { select, quickSearch, initValue, page = 1 } }) => {

@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import {
   type ClosingFacts,
@@ -12,10 +10,10 @@ import {
   requestClosing,
 } from '#lib/server/workflows/account/close-account.ts';
 import type { ClosingObstacle } from '#lib/server/workflows/account/closing-blockers.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** No permission node: everybody may leave. */
-export function registerAccountClosing(app: Hono<ApiEnv>): void {
+export function registerAccountClosing(app: App): void {
   serve(app, accountClosing, {
     guard: 'login',
     run: async ({ server, member, locale }) => toRecord(await describeClosing(server, member.userId), locale),

@@ -1,16 +1,14 @@
-import type { Hono } from 'hono';
 import { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
 import { addressOf, linkToPrivate } from '#lib/server/files/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { type DataExport, getExportFile, listExports, requestExport } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** A link cannot be taken back, so it lives no longer than a slow click. */
 const linkLifeInSeconds = 300;
 
 /** No permission node: everybody may have a copy of what is theirs. */
-export function registerAccountExport(app: Hono<ApiEnv>): void {
+export function registerAccountExport(app: App): void {
   serve(app, dataExportRequest, {
     guard: 'login',
     limits: [{ points: 20, seconds: 600, by: 'account-address' }],

@@ -1,15 +1,13 @@
-import type { Hono } from 'hono';
 import { linkBegin, linkedLogins, linkFinish, linkRemove } from '#lib/contract/identity/login-providers.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { beginLink, describeLinkedLogins, finishLink, type LinkedLogin, unlink } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** Password and code are checked here: neither may be found by trying with a stolen token. */
 const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account-address' }];
 
-export function registerLinkedLogins(app: Hono<ApiEnv>): void {
+export function registerLinkedLogins(app: App): void {
   serve(app, linkedLogins, {
     guard: 'login',
     run: async ({ server, member }) => {

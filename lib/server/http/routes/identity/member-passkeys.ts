@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   passkeyAdd,
   passkeyRemove,
@@ -8,7 +7,6 @@ import {
 } from '#lib/contract/identity/member-passkeys.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { shopParty } from '#lib/server/http/scope/shop-party.ts';
 import {
   addPasskey,
@@ -20,12 +18,12 @@ import {
   renamePasskey,
 } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** The password is checked here: it must not be found by trying with a stolen token. */
 const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account-address' }];
 
-export function registerAccountPasskeys(app: Hono<ApiEnv>): void {
+export function registerAccountPasskeys(app: App): void {
   serve(app, passkeys, {
     guard: 'login',
     run: async (call) => {

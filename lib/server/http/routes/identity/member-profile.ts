@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   changeBind,
   changePassword,
@@ -7,20 +6,19 @@ import {
   verification,
 } from '#lib/contract/identity/member-profile.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   changeBind as bindAddress,
   changePassword as setPassword,
   updateProfile,
   verifyAddress,
 } from '#lib/server/identity/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** A stolen token must not be enough to find out the password or a code by trying. */
 const guesses: RequestLimit = { points: 20, seconds: 600, by: 'account-address' };
 
 /** Permission nodes as the family has them; the two calls about bound addresses need none (contract §6). */
-export function registerAccountProfile(app: Hono<ApiEnv>): void {
+export function registerAccountProfile(app: App): void {
   serve(app, profileInfo, {
     guard: { node: 'account/profile' },
     run: () => ({ accountVerificationType: ['email' as const, 'mobile' as const] }),

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   accountSessions,
   loginHistory,
@@ -6,7 +5,6 @@ import {
   sessionRevokeAll,
 } from '#lib/contract/identity/member-security.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type LoginEvent,
   listLoginEvents,
@@ -19,9 +17,9 @@ import {
 } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
-export function registerAccountSecurity(app: Hono<ApiEnv>): void {
+export function registerAccountSecurity(app: App): void {
   serve(app, accountSessions, {
     guard: 'login',
     run: async ({ server, member, locale }) => {

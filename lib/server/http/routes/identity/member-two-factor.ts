@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   twoFactor,
   twoFactorDisable,
@@ -7,7 +6,6 @@ import {
   twoFactorSetup,
 } from '#lib/contract/identity/member-two-factor.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   describeTwoFactor,
   disableTwoFactor,
@@ -15,12 +13,12 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '#lib/server/identity/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** Password and code are checked here: neither may be found by trying with a stolen token. */
 const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account-address' }];
 
-export function registerAccountTwoFactor(app: Hono<ApiEnv>): void {
+export function registerAccountTwoFactor(app: App): void {
   serve(app, twoFactor, {
     guard: 'login',
     isForFactorSetup: true,

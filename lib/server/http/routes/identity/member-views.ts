@@ -1,10 +1,8 @@
-import type { Hono } from 'hono';
 import { workViewRemove, workViewSave, workViews } from '#lib/contract/work-list.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listWorkViews, removeWorkView, saveWorkView, type WorkView } from '#lib/server/identity/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
-export function registerWorkView(app: Hono<ApiEnv>): void {
+export function registerWorkView(app: App): void {
   serve(app, workViews, {
     guard: 'login',
     run: async ({ server, member, query }) => {

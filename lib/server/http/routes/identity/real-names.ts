@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorRealNameApprove,
   operatorRealNameReject,
@@ -8,7 +7,6 @@ import {
   realNameSubmit,
 } from '#lib/contract/identity/real-names.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   approveRealName,
   describeRealName,
@@ -21,7 +19,7 @@ import {
 } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from './name-people.ts';
 
 /** Few submissions: whether a number belongs to an account here must not be found out by trying. */
@@ -30,7 +28,7 @@ const limits: RequestLimit[] = [
   { points: 30, seconds: 3600, by: 'address' },
 ];
 
-export function registerAccountRealName(app: Hono<ApiEnv>): void {
+export function registerAccountRealName(app: App): void {
   const guard = { node: 'account/profile' } as const;
   serve(app, realNameInfo, {
     guard,
@@ -48,7 +46,7 @@ export function registerAccountRealName(app: Hono<ApiEnv>): void {
   registerOperator(app);
 }
 
-function registerOperator(app: Hono<ApiEnv>): void {
+function registerOperator(app: App): void {
   serve(app, operatorRealNames, {
     guard: { node: 'operator/realName/list' },
     run: async ({ server, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { providerLogin } from '#lib/contract/identity/login-providers.ts';
 import {
@@ -15,7 +14,7 @@ import {
 } from '#lib/contract/identity/shop-login.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import { shopParty } from '#lib/server/http/scope/shop-party.ts';
 import {
   beginProviderLogin,
@@ -33,12 +32,12 @@ import { getSettings } from '#lib/server/site/index.ts';
 import { describeMember } from '#lib/server/workflows/account/describe-member.ts';
 import { registerCustomer } from '#lib/server/workflows/account/register-customer.ts';
 import { submitReferral } from '#lib/server/workflows/account/submit-referral.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** Where a client goes after login when nothing else was asked for. */
 const routePath = paths.user;
 
-export function registerUserRoutes(app: Hono<ApiEnv>): void {
+export function registerUserRoutes(app: App): void {
   registerWaysIn(app);
   serve(app, checkIn, {
     guard: 'public',
@@ -77,7 +76,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
 }
 
 /** By what somebody can log in, asked before anything is typed. */
-function registerWaysIn(app: Hono<ApiEnv>): void {
+function registerWaysIn(app: App): void {
   serve(app, checkInInfo, {
     guard: 'public',
     isAlwaysOpen: true,

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono';
 import { retrievePassword } from '#lib/contract/identity/shop-password.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { retrievePassword as setNewPassword } from '#lib/server/identity/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
-export function registerAccount(app: Hono<ApiEnv>): void {
+export function registerAccount(app: App): void {
   serve(app, retrievePassword, {
     guard: 'public',
     isAlwaysOpen: true,

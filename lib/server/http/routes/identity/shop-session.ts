@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import { checkClickCaptcha, clickCaptcha, refreshToken } from '#lib/contract/identity/shop-session.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { refreshSession } from '#lib/server/identity/index.ts';
 import { checkCaptcha, createClickChallenge, createTextChallenge } from '#lib/server/messaging/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
-export function registerCommon(app: Hono<ApiEnv>): void {
+export function registerCommon(app: App): void {
   serve(app, clickCaptcha, {
     guard: 'public',
     isAlwaysOpen: true,

@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
 import { deskKeys, storeKeys } from '#lib/contract/integrations/keys.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asDesk,
   asStore,
@@ -13,7 +11,7 @@ import {
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import type { Guard } from '../../scope/guard.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toKeyRecord } from './key-records.ts';
 
@@ -28,7 +26,7 @@ interface KeyDesk {
 }
 
 /** Keys of programs, of a store and of the platform. */
-export function registerKeys(app: Hono<ApiEnv>): void {
+export function registerKeys(app: App): void {
   registerKeyDesk(app, {
     calls: storeKeys,
     seeing: { store: 'store/api_keys' },
@@ -44,7 +42,7 @@ export function registerKeys(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerKeyDesk(app: Hono<ApiEnv>, { calls, seeing, making, ownerOf }: KeyDesk): void {
+function registerKeyDesk(app: App, { calls, seeing, making, ownerOf }: KeyDesk): void {
   serve(app, calls.list, {
     guard: seeing,
     run: async ({ server, member, query }) => {

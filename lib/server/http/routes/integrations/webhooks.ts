@@ -1,8 +1,6 @@
-import type { Hono } from 'hono';
 import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { deskWebhooks, storeWebhooks } from '#lib/contract/integrations/webhooks.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asDesk,
   asStore,
@@ -21,7 +19,7 @@ import {
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import type { Guard } from '../../scope/guard.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toAttemptRecord, toDeliveryRecord, toEndpointRecord } from './webhook-records.ts';
 
 type DeskGuard = Exclude<Guard, 'public' | 'login'>;
@@ -38,7 +36,7 @@ interface HookDesk {
 const sending: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 
 /** Where programs are told of events, of a store and of the platform. */
-export function registerWebhooks(app: Hono<ApiEnv>): void {
+export function registerWebhooks(app: App): void {
   for (const desk of desks) {
     registerEndpoints(app, desk);
     registerDeliveries(app, desk);
@@ -61,7 +59,7 @@ const desks: HookDesk[] = [
   },
 ];
 
-function registerEndpoints(app: Hono<ApiEnv>, { calls, seeing, editing, ownerOf }: HookDesk): void {
+function registerEndpoints(app: App, { calls, seeing, editing, ownerOf }: HookDesk): void {
   serve(app, calls.list, {
     guard: seeing,
     run: async ({ server, member }) => {
@@ -95,7 +93,7 @@ function registerEndpoints(app: Hono<ApiEnv>, { calls, seeing, editing, ownerOf 
   });
 }
 
-function registerDeliveries(app: Hono<ApiEnv>, { calls, seeing, editing, ownerOf }: HookDesk): void {
+function registerDeliveries(app: App, { calls, seeing, editing, ownerOf }: HookDesk): void {
   serve(app, calls.test, {
     guard: editing,
     limits: sending,

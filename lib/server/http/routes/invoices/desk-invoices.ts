@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
   operatorInvoice,
@@ -9,7 +8,6 @@ import {
 import type { InvoiceStatus } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type Application,
   type ApplicationFilter,
@@ -29,14 +27,14 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreOf } from '#lib/server/store/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportInvoices } from './export-invoices.ts';
 import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
 
 const guard = { node: 'operator/invoice/list' } as const;
 
 /** Applications of all issuers, as operators see them. */
-export function registerOperatorInvoices(app: Hono<ApiEnv>): void {
+export function registerOperatorInvoices(app: App): void {
   serve(app, operatorInvoices, {
     guard,
     run: async ({ server, member, query }) => {

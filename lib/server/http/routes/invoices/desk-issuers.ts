@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import {
   operatorInvoiceIssuerSave,
   operatorInvoiceIssuers,
   operatorPlatformIssuer,
   operatorPlatformIssuerSave,
 } from '#lib/contract/invoices/desk-issuers.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type IssuerFacts,
   listStoreIssuers,
@@ -16,13 +14,13 @@ import {
 } from '#lib/server/invoices/index.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toBasisPoints, toPerCent } from './rates.ts';
 
 const guard = { node: 'operator/invoice/issuers' } as const;
 
 /** Who issues, and how: stores, and the platform itself. */
-export function registerOperatorInvoiceIssuers(app: Hono<ApiEnv>): void {
+export function registerOperatorInvoiceIssuers(app: App): void {
   serve(app, operatorInvoiceIssuers, {
     guard,
     run: async ({ server, query }) => {
@@ -55,7 +53,7 @@ export function registerOperatorInvoiceIssuers(app: Hono<ApiEnv>): void {
   registerPlatform(app);
 }
 
-function registerPlatform(app: Hono<ApiEnv>): void {
+function registerPlatform(app: App): void {
   serve(app, operatorPlatformIssuer, {
     guard,
     run: async ({ server }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
   operatorInvoiceDocuments,
@@ -7,7 +6,6 @@ import {
 } from '#lib/contract/invoices/desk-report.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   countReported,
   listReportedDocuments,
@@ -20,13 +18,13 @@ import {
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportDocuments } from './export-invoices.ts';
 
 const guard = { node: 'operator/invoice/report' } as const;
 
 /** What was issued, for the tax return; every figure leads to its documents. */
-export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
+export function registerOperatorInvoiceReport(app: App): void {
   serve(app, operatorInvoiceReport, {
     guard,
     isReadFromReplica: true,
@@ -63,7 +61,7 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
   registerExport(app);
 }
 
-function registerDocuments(app: Hono<ApiEnv>): void {
+function registerDocuments(app: App): void {
   serve(app, operatorInvoiceDocuments, {
     guard,
     isReadFromReplica: true,
@@ -93,7 +91,7 @@ function registerDocuments(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerExport(app: Hono<ApiEnv>): void {
+function registerExport(app: App): void {
   serveFile(app, operatorInvoiceReportExport, {
     guard,
     limits: [{ points: 30, seconds: 3600, by: 'account' }],

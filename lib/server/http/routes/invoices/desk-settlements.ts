@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorSettlementAccept,
   operatorSettlementFile,
@@ -6,7 +5,6 @@ import {
   operatorSettlementRefuse,
 } from '#lib/contract/invoices/desk-settlements.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   canMoveSettlement,
   type ListedSettlementInvoice,
@@ -17,7 +15,7 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreNames, listOwnStoreIds } from '#lib/server/store/index.ts';
 import { decideStoreInvoice } from '#lib/server/workflows/payouts/decide-store-invoice.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toFileAnswer } from './invoice-downloads.ts';
 import { toSettlementRecord } from './settlement-records.ts';
@@ -25,7 +23,7 @@ import { toSettlementRecord } from './settlement-records.ts';
 const guard = { node: 'operator/invoice/settlements' } as const;
 
 /** What stores hand in: whoever looks at it accepts or refuses. */
-export function registerOperatorSettlements(app: Hono<ApiEnv>): void {
+export function registerOperatorSettlements(app: App): void {
   serve(app, operatorSettlementInvoices, {
     guard,
     run: async ({ server, member, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorCategoryTaxes,
   operatorCategoryTaxSave,
@@ -10,7 +9,6 @@ import {
 import { defaultLocale } from '#lib/i18n/locales.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
 import { listEditedCategories } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   listTaxCodeOptions,
   listTaxCodes,
@@ -21,7 +19,7 @@ import {
   type TaxCode,
 } from '#lib/server/invoices/index.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { toBasisPoints, toPerCent } from './rates.ts';
 import { inTreeOrder } from './tree-order.ts';
@@ -29,7 +27,7 @@ import { inTreeOrder } from './tree-order.ts';
 const guard = { node: 'operator/invoice/taxes' } as const;
 
 /** Tax codes, and which categories are invoiced under which. */
-export function registerOperatorTaxes(app: Hono<ApiEnv>): void {
+export function registerOperatorTaxes(app: App): void {
   serve(app, operatorTaxCodes, {
     guard,
     run: async ({ server, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorTitleDocuments,
   operatorTitleDocumentsApprove,
@@ -6,7 +5,6 @@ import {
   operatorTitleDocumentsReveal,
 } from '#lib/contract/invoices/desk-title-documents.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type DocumentsForReview,
   decideDocuments,
@@ -16,13 +14,13 @@ import {
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 
 const guard = { node: 'operator/invoice/papers' } as const;
 
 /** Documents by which a company's title may have special invoices. */
-export function registerOperatorTitleDocuments(app: Hono<ApiEnv>): void {
+export function registerOperatorTitleDocuments(app: App): void {
   serve(app, operatorTitleDocuments, {
     guard,
     run: async ({ server, member, query }) => {

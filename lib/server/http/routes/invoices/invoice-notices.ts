@@ -1,15 +1,14 @@
-import type { Hono } from 'hono';
 import { invoiceWebhook } from '#lib/contract/invoices/invoice-notices.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { invoiceWebhooks } from '#lib/server/invoices/index.ts';
 import { receiveInvoiceNotice } from '#lib/server/workflows/invoices/receive-invoice-notice.ts';
 import { readText } from '../../read-body.ts';
+import type { App } from '../../serve.ts';
 import { serveWebhook } from '../../serve-webhook.ts';
 
 const limits: RequestLimit[] = [{ points: 600, seconds: 60, by: 'address' }];
 
-export function registerInvoiceNotices(app: Hono<ApiEnv>): void {
+export function registerInvoiceNotices(app: App): void {
   for (const { provider, summary } of invoiceWebhooks) {
     serveWebhook(app, invoiceWebhook(provider, summary), {
       limits,

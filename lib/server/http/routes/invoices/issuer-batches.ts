@@ -1,8 +1,6 @@
-import type { Hono } from 'hono';
 import { operatorOwnInvoiceBatch, storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts';
 import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   applyTaxResults,
   checkFiles,
@@ -14,7 +12,7 @@ import {
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import type { DeskGuard } from './issuer-invoices.ts';
 import { toFileReport, toTaxReport } from './issuer-records.ts';
 
@@ -28,7 +26,7 @@ interface BatchDesk {
 const reading: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 
 /** Many invoices at once, for those who issue them. */
-export function registerIssuerBatches(app: Hono<ApiEnv>): void {
+export function registerIssuerBatches(app: App): void {
   registerBatchDesk(app, {
     calls: storeInvoiceBatch,
     guard: { store: 'store/invoice/customer/issue' },
@@ -41,7 +39,7 @@ export function registerIssuerBatches(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerBatchDesk(app: Hono<ApiEnv>, { calls, guard, actorOf }: BatchDesk): void {
+function registerBatchDesk(app: App, { calls, guard, actorOf }: BatchDesk): void {
   serve(app, calls.filesCheck, {
     guard,
     limits: reading,

@@ -1,8 +1,6 @@
-import type { Hono } from 'hono';
 import { operatorOwnInvoice, storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   askRed,
   countIssuerInvoices,
@@ -27,7 +25,7 @@ import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { askRedAgain } from '#lib/server/workflows/invoices/ask-red-again.ts';
 import { beginOne } from '#lib/server/workflows/invoices/begin-one.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportToIssue } from './export-to-issue.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.ts';
@@ -61,12 +59,12 @@ const issuing: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' }];
 const exporting: RequestLimit[] = [{ points: 30, seconds: 600, by: 'account' }];
 
 /** Invoices for those who issue them. */
-export function registerIssuerInvoices(app: Hono<ApiEnv>): void {
+export function registerIssuerInvoices(app: App): void {
   registerIssuerDesk(app, store);
   registerIssuerDesk(app, platformDesk);
 }
 
-function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
+function registerIssuerDesk(app: App, desk: IssuerDesk): void {
   registerLists(app, desk);
   registerFiles(app, desk);
   registerDeciding(app, desk);
@@ -74,7 +72,7 @@ function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
   registerDocument(app, desk);
 }
 
-function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, issueNode, actorOf }: IssuerDesk): void {
+function registerLists(app: App, { calls, guards: { see: guard }, issueNode, actorOf }: IssuerDesk): void {
   serve(app, calls.list, {
     guard,
     run: async ({ server, member, query }) => {
@@ -117,7 +115,7 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, issue
   });
 }
 
-function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actorOf }: IssuerDesk): void {
+function registerFiles(app: App, { calls, guards: { see: guard }, actorOf }: IssuerDesk): void {
   serveFile(app, calls.file, {
     guard,
     limits: issuing,
@@ -136,7 +134,7 @@ function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actor
   });
 }
 
-function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+function registerDeciding(app: App, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
   serve(app, calls.begin, {
     guard,
     limits: issuing,
@@ -177,7 +175,7 @@ function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
 
 const toAmount = (text: string) => (text === '' ? undefined : parseFen(text));
 
-function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+function registerReds(app: App, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
   serve(app, calls.askRed, {
     guard,
     limits: issuing,
@@ -210,7 +208,7 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
   });
 }
 
-function registerDocument(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+function registerDocument(app: App, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
   serve(app, calls.void, {
     guard,
     limits: issuing,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   invoiceApply,
   invoiceCancel,
@@ -16,7 +15,6 @@ import {
   invoiceResend,
 } from '#lib/contract/invoices/member-invoices.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   applyForInvoice,
   cancelInvoice,
@@ -35,7 +33,7 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toListedInvoice } from './invoice-records.ts';
 import {
@@ -59,7 +57,7 @@ const actorOf = (member: Member): RecipientActor => ({
 const scopeOf = (member: Member) => ({ recipient: actorOf(member).recipient });
 
 /** What a member can have invoiced, has asked for, and has got. */
-export function registerMemberInvoices(app: Hono<ApiEnv>): void {
+export function registerMemberInvoices(app: App): void {
   serve(app, invoiceOrders, {
     guard: 'login',
     run: async ({ server, member, locale, query }) => {
@@ -88,7 +86,7 @@ export function registerMemberInvoices(app: Hono<ApiEnv>): void {
   registerMoves(app);
 }
 
-function registerRecords(app: Hono<ApiEnv>): void {
+function registerRecords(app: App): void {
   serve(app, invoiceRecords, {
     guard: 'login',
     run: async ({ server, member, query }) => {
@@ -121,7 +119,7 @@ function registerRecords(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerMoves(app: Hono<ApiEnv>): void {
+function registerMoves(app: App): void {
   serve(app, invoiceCancel, {
     guard: 'login',
     limits,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   invoiceTitleDefault,
   invoiceTitleDelete,
@@ -8,7 +7,6 @@ import {
   invoiceTitles,
 } from '#lib/contract/invoices/member-titles.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   getTitle,
   listTitles,
@@ -19,14 +17,14 @@ import {
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';
 
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 const ownerOf = ({ userId }: Member): TitleOwner => ({ ownerType: 'user', ownerId: userId });
 
 /** Whom a member's invoices are made out to. */
-export function registerInvoiceTitles(app: Hono<ApiEnv>): void {
+export function registerInvoiceTitles(app: App): void {
   serve(app, invoiceTitles, {
     guard: 'login',
     run: async ({ server, member }) => ({

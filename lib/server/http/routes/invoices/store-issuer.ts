@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   type InvoiceIssuer,
   storeInvoiceHome,
@@ -7,7 +6,6 @@ import {
 } from '#lib/contract/invoices/store-issuer.ts';
 import { toTaxColumns } from '#lib/contract/invoices/tax-file.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   countBare,
   countIssuerInvoices,
@@ -23,10 +21,10 @@ import {
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** How a store issues, and what it has to do with invoices in both directions. */
-export function registerStoreIssuer(app: Hono<ApiEnv>): void {
+export function registerStoreIssuer(app: App): void {
   serve(app, storeInvoiceIssuer, {
     guard: { store: 'store/invoice' },
     run: ({ server, member }) => toRecord(server, issuerOf(member.storeId)),

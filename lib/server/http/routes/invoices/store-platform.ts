@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storePlatformFees,
   storePlatformInvoice,
@@ -13,7 +12,6 @@ import {
 } from '#lib/contract/invoices/store-platform.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   applyForFees,
   cancelInvoice,
@@ -35,7 +33,7 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toFeesRecord, toRequestedFeeInvoice } from './fee-records.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
@@ -45,7 +43,7 @@ const guard = { store: 'store/invoice/platform' } as const;
 const downloading: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' }];
 
 /** What the platform invoices a store for: the fees in its statements. */
-export function registerStorePlatformInvoices(app: Hono<ApiEnv>): void {
+export function registerStorePlatformInvoices(app: App): void {
   serve(app, storePlatformInvoicing, {
     guard,
     run: ({ server, member }) => readOverview(server, member),
@@ -99,7 +97,7 @@ async function readOverview({ db }: ServerContext, member: StoreMember) {
   };
 }
 
-function registerRecords(app: Hono<ApiEnv>): void {
+function registerRecords(app: App): void {
   serve(app, storePlatformInvoices, {
     guard,
     run: async ({ server, member, query }) => {
@@ -136,7 +134,7 @@ function registerRecords(app: Hono<ApiEnv>): void {
 }
 
 /** What a store does about what it is invoiced. */
-function registerMoves(app: Hono<ApiEnv>): void {
+function registerMoves(app: App): void {
   serve(app, storePlatformInvoiceCancel, {
     guard: { store: 'store/invoice/platform/apply' },
     message: 'invoiceCancelled',

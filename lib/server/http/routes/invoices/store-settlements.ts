@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storeSettlementFile,
   storeSettlementHandIn,
@@ -8,7 +7,6 @@ import {
   storeSettlementWithdraw,
 } from '#lib/contract/invoices/store-settlements.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   canMoveSettlement,
   handInSettlement,
@@ -22,7 +20,7 @@ import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toFileAnswer } from './invoice-downloads.ts';
 import { toReadFile } from './issuer-records.ts';
 import { toSettlementRecord } from './settlement-records.ts';
@@ -32,7 +30,7 @@ const handing = { store: 'store/invoice/settlements/hand_in' } as const;
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 
 /** What a store hands in to the platform: its own invoices for what it is settled. */
-export function registerStoreSettlements(app: Hono<ApiEnv>): void {
+export function registerStoreSettlements(app: App): void {
   serve(app, storeSettlementInvoicing, {
     guard: reading,
     run: async ({ server, member }) => {
@@ -72,7 +70,7 @@ export function registerStoreSettlements(app: Hono<ApiEnv>): void {
   registerHandingIn(app);
 }
 
-function registerHandingIn(app: Hono<ApiEnv>): void {
+function registerHandingIn(app: App): void {
   serve(app, storeSettlementRead, {
     guard: handing,
     limits,

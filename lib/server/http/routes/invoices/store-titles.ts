@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storeTitleDefault,
   storeTitleDelete,
@@ -7,7 +6,6 @@ import {
   storeTitleSave,
   storeTitles,
 } from '#lib/contract/invoices/store-titles.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   getTitle,
   listTitles,
@@ -18,7 +16,7 @@ import {
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';
 
 const ownerOf = ({ storeId }: StoreMember): TitleOwner => ({ ownerType: 'store', ownerId: storeId });
@@ -26,7 +24,7 @@ const guard = { store: 'store/invoice/platform' } as const;
 const toChange = { store: 'store/invoice/platform/apply' } as const;
 
 /** Whom the platform's invoices to a store are made out to. */
-export function registerStoreTitles(app: Hono<ApiEnv>): void {
+export function registerStoreTitles(app: App): void {
   serve(app, storeTitles, {
     guard,
     run: async ({ server, member }) => ({

@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { operatorOutbox, operatorOutboxRetry, operatorOutboxReveal } from '#lib/contract/messaging/desk-outbox.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { listOutbox, openMessage, retryMessage } from '#lib/server/messaging/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toOutboxRow } from './desk-outbox-records.ts';
 
 /** What went out by mail and text message, what did not, and another try. */
-export function registerOperatorOutbox(app: Hono<ApiEnv>): void {
+export function registerOperatorOutbox(app: App): void {
   serve(app, operatorOutbox, {
     guard: { node: 'operator/outbox/list' },
     run: async ({ server, locale, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   messageDelete,
   messageList,
@@ -6,15 +5,14 @@ import {
   messageReadAll,
   messageUnread,
 } from '#lib/contract/messaging/member-inbox.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { countUnread, listMessages, readAllMessages, readMessage, removeMessage } from '#lib/server/messaging/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { inboxNode, toMessage, toUnread } from './member-inbox-records.ts';
 
 const guard = { node: inboxNode } as const;
 
-export function registerMessage(app: Hono<ApiEnv>): void {
+export function registerMessage(app: App): void {
   serve(app, messageList, {
     guard,
     run: async ({ server, member, locale, query }) => {

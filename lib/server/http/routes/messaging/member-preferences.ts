@@ -1,10 +1,8 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { messageCategories, messagePreferences, saveMessagePreferences } from '#lib/contract/messaging/member-inbox.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   alwaysSentTopics,
   channelsOf,
@@ -13,11 +11,11 @@ import {
   type PreferenceChanges,
   savePreference,
 } from '#lib/server/messaging/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const guard = { node: 'message' } as const;
 
-export function registerMessagePreferences(app: Hono<ApiEnv>): void {
+export function registerMessagePreferences(app: App): void {
   serve(app, messagePreferences, {
     guard,
     run: async ({ server, member, locale }) => toRecord(await getPreference(server.db, member.userId), locale),

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono';
 import { messageStream } from '#lib/contract/messaging/member-stream.ts';
 import type { LiveMessages } from '#lib/server/http/live/live-messages.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serveEvents } from '../../serve.ts';
+import { type App, serveEvents } from '../../serve.ts';
 
-export function registerMessageStream(app: Hono<ApiEnv>, live: LiveMessages): void {
+export function registerMessageStream(app: App, live: LiveMessages): void {
   serveEvents(app, messageStream, {
     guard: 'login',
     // Each page that somebody loads listens anew, in several windows and hands at once: that many are no abuse. Only a

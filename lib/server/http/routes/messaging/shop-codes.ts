@@ -1,12 +1,11 @@
-import type { Hono } from 'hono';
 import { sendEmailCode, sendMobileCode } from '#lib/contract/messaging/shop-codes.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import { type CodeRequest, requestCode } from '#lib/server/identity/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const limits = [{ points: 30, seconds: 600, by: 'address' as const }];
 
-export function registerMessaging(app: Hono<ApiEnv>): void {
+export function registerMessaging(app: App): void {
   serve(app, sendEmailCode, {
     guard: 'public',
     isAlwaysOpen: true,

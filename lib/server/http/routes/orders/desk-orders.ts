@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorOrder,
   operatorOrderAdjust,
@@ -17,7 +16,6 @@ import {
   operatorOrderTrackingCorrect,
   operatorOrderTransfer,
 } from '#lib/contract/orders/desk-orders.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asPlatform,
   correctTracking,
@@ -36,7 +34,7 @@ import { adjustOrder } from '#lib/server/workflows/orders/adjust-order.ts';
 import { cancelByOperator } from '#lib/server/workflows/orders/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close-by-operator.ts';
 import { confirmReceiptFor } from '#lib/server/workflows/orders/receive-order.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { readCasesForDesk } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperatorDetail } from './seller-records.ts';
@@ -44,14 +42,14 @@ import { toOperatorDetail } from './seller-records.ts';
 const message = 'orderOperated';
 
 /** What operators do about orders: those of all stores, and those that the platform carries out itself. */
-export function registerOperatorOrder(app: Hono<ApiEnv>): void {
+export function registerOperatorOrder(app: App): void {
   registerReading(app);
   registerDispatching(app);
   registerDeciding(app);
   registerFulfilling(app);
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, operatorOrder, {
     guard: { node: 'operator/order/info' },
     limits: [{ points: 600, seconds: 600, by: 'account' }],
@@ -68,7 +66,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerDispatching(app: Hono<ApiEnv>): void {
+function registerDispatching(app: App): void {
   serve(app, operatorOrderDispatch, {
     guard: { node: 'operator/order/dispatch' },
     message,
@@ -93,7 +91,7 @@ function registerDispatching(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerDeciding(app: Hono<ApiEnv>): void {
+function registerDeciding(app: App): void {
   serve(app, operatorOrderClose, {
     guard: { node: 'operator/order/close' },
     message: (data) => `orderCloseOutcome_${(data as { outcome: string }).outcome}`,
@@ -122,7 +120,7 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerFulfilling(app: Hono<ApiEnv>): void {
+function registerFulfilling(app: App): void {
   const guard = { node: 'operator/order/fulfil' } as const;
   serve(app, operatorOrderShip, {
     guard,

@@ -1,7 +1,5 @@
-import type { Hono } from 'hono';
 import { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/orders/member-orders.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { startOfShopDay } from '#lib/server/kernel/clock.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -10,7 +8,7 @@ import { createOrder } from '#lib/server/workflows/checkout/create-order.ts';
 import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';
 import { reorder } from '#lib/server/workflows/checkout/reorder.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toDetailRecord } from './member-detail-record.ts';
 import { toOrderRecord, toPreviewRecord } from './member-records.ts';
 import { casesBeside, readCases } from './order-cases.ts';
@@ -18,7 +16,7 @@ import { casesBeside, readCases } from './order-cases.ts';
 const daySeconds = 86_400;
 
 /** A customer's orders: making them and reading them. */
-export function registerOrder(app: Hono<ApiEnv>): void {
+export function registerOrder(app: App): void {
   registerCheckout(app);
   serve(app, orderList, {
     guard: 'login',
@@ -54,7 +52,7 @@ export function registerOrder(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerCheckout(app: Hono<ApiEnv>): void {
+function registerCheckout(app: App): void {
   serve(app, orderPreview, {
     guard: 'login',
     limits: [{ points: 120, seconds: 60, by: 'account' }],

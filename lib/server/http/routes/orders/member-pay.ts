@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   orderGroup,
   orderPay,
@@ -8,7 +7,7 @@ import {
 } from '#lib/contract/orders/member-checkout.ts';
 import { orderCancel } from '#lib/contract/orders/member-orders.ts';
 import { payerOf } from '#lib/server/http/scope/payer-of.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { cancelOrder } from '#lib/server/workflows/orders/cancel-order.ts';
 import { describeGroup, describeGroupDue } from '#lib/server/workflows/payment/describe-group.ts';
@@ -16,7 +15,7 @@ import { giveUpPaying } from '#lib/server/workflows/payment/give-up-paying.ts';
 import { payProven } from '#lib/server/workflows/payment/prove-balance.ts';
 import { submitOrderVoucher } from '#lib/server/workflows/payment/submit-order-voucher.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toDueRecord, toGroupRecord } from './member-pay-records.ts';
 
 async function describe({ server, locale }: RequestScope, userId: number, no: string) {
@@ -24,7 +23,7 @@ async function describe({ server, locale }: RequestScope, userId: number, no: st
 }
 
 /** Paying what is ordered together, and giving an order up. */
-export function registerOrderPay(app: Hono<ApiEnv>): void {
+export function registerOrderPay(app: App): void {
   serve(app, orderGroup, {
     guard: 'login',
     run: (call) => describe(call, call.member.userId, call.query.no),

@@ -1,12 +1,10 @@
-import type { Hono } from 'hono';
 import { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/orders/member-orders.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { extendReceipt, hideOrder, remindSeller } from '#lib/server/orders/index.ts';
 import { confirmReceipt } from '#lib/server/workflows/orders/receive-order.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What a customer says of an order that is on its way, or over. */
-export function registerOrderReceipt(app: Hono<ApiEnv>): void {
+export function registerOrderReceipt(app: App): void {
   serve(app, orderConfirm, {
     guard: 'login',
     message: 'orderConfirmed',

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorOrderExport,
   operatorOrders,
@@ -6,7 +5,6 @@ import {
   storeOrders,
 } from '#lib/contract/orders/order-lists.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   exportOperatorOrders,
@@ -14,7 +12,7 @@ import {
   listOperatorOrders,
   listStoreOrders,
 } from '#lib/server/orders/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportOrders } from './export-orders.ts';
 import { casesBeside } from './order-cases.ts';
 import { toOperated, toSellerOrder } from './seller-records.ts';
@@ -23,12 +21,12 @@ import { toOperated, toSellerOrder } from './seller-records.ts';
 const exportLimits: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 
 /** Lists of orders to work in, and the same as files. */
-export function registerOrderLists(app: Hono<ApiEnv>): void {
+export function registerOrderLists(app: App): void {
   registerOfStores(app);
   registerOfOperators(app);
 }
 
-function registerOfStores(app: Hono<ApiEnv>): void {
+function registerOfStores(app: App): void {
   const guard = { store: 'store/order' } as const;
   serve(app, storeOrders, {
     guard,
@@ -51,7 +49,7 @@ function registerOfStores(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerOfOperators(app: Hono<ApiEnv>): void {
+function registerOfOperators(app: App): void {
   const guard = { node: 'operator/order/list' } as const;
   serve(app, operatorOrders, {
     guard,

@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { productFreight } from '#lib/contract/orders/shop-freight.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { freightRules } from '#lib/server/orders/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What a checkout will charge for sending, for who has not ordered yet. */
-export function registerFreight(app: Hono<ApiEnv>): void {
+export function registerFreight(app: App): void {
   serve(app, productFreight, {
     guard: 'public',
     run: async ({ server }) => {

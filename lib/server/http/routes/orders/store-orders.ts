@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storeAppointment,
   storeNote,
@@ -15,7 +14,6 @@ import {
   storeOrderRefuse,
   storeRelease,
 } from '#lib/contract/orders/store-orders.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asStore,
   correctTracking,
@@ -30,7 +28,7 @@ import {
   trackShipment,
 } from '#lib/server/orders/index.ts';
 import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { listCarriers } from './name-carrier.ts';
 import { readCases } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel } from './read-fulfilment.ts';
@@ -44,13 +42,13 @@ const guards = {
 } as const;
 
 /** What a store does about its orders. */
-export function registerStoreOrder(app: Hono<ApiEnv>): void {
+export function registerStoreOrder(app: App): void {
   registerAnswering(app);
   registerReading(app);
   registerFulfilling(app);
 }
 
-function registerAnswering(app: Hono<ApiEnv>): void {
+function registerAnswering(app: App): void {
   serve(app, storeRelease, {
     guard: guards.answer,
     message: 'orderReleased',
@@ -68,7 +66,7 @@ function registerAnswering(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, storeCarriers, { guard: guards.see, run: async ({ locale }) => ({ list: listCarriers(locale) }) });
   serve(app, storeOrderCounts, {
     guard: guards.see,
@@ -84,7 +82,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerFulfilling(app: Hono<ApiEnv>): void {
+function registerFulfilling(app: App): void {
   serve(app, storeShip, {
     guard: guards.fulfil,
     message: 'orderShippedOut',

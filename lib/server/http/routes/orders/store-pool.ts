@@ -1,18 +1,16 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { storeClaim } from '#lib/contract/orders/store-orders.ts';
 import { storePool, storePoolNews } from '#lib/contract/orders/store-pool.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findPoolNews, listPool, type PoolFilter } from '#lib/server/orders/index.ts';
 import { sumOverdue } from '#lib/server/settlement/index.ts';
 import { claimFromPool } from '#lib/server/workflows/orders/claim-from-pool.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toPoolItem } from './seller-records.ts';
 
 /** Orders that a store can have. */
-export function registerStorePool(app: Hono<ApiEnv>): void {
+export function registerStorePool(app: App): void {
   const guard = { store: 'store/orderpool' } as const;
   serve(app, storePool, {
     guard,

@@ -1,14 +1,12 @@
-import type { Hono } from 'hono';
 import { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { askClose } from '#lib/server/orders/index.ts';
 import { adjustOffered } from '#lib/server/workflows/orders/adjust-order.ts';
 import { cancelOffered } from '#lib/server/workflows/orders/cancel-offered-order.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { readPriceChange } from './read-fulfilment.ts';
 
 /** What a store does about the money of orders: of its own offers before they are paid, and where the rest never comes. */
-export function registerStoreOrderTerms(app: Hono<ApiEnv>): void {
+export function registerStoreOrderTerms(app: App): void {
   serve(app, storeOrderAdjust, {
     guard: { store: 'store/order/adjust' },
     message: 'orderAdjusted',

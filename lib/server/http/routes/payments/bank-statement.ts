@@ -1,17 +1,15 @@
-import type { Hono } from 'hono';
 import { operatorStatementMatch, statementFileBytes } from '#lib/contract/payments/bank-statement.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { findOpenNotices, type MatchedStatement, matchStatement, type Payment } from '#lib/server/payments/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toOpenNotice } from './recharge-records.ts';
 
 /** Compares what the bank says came with the transfers that the operator may see. */
-export function registerBankStatement(app: Hono<ApiEnv>): void {
+export function registerBankStatement(app: App): void {
   serve(app, operatorStatementMatch, {
     guard: { node: 'operator/payment/transfers', or: 'operator/recharge/list' },
     limits: [{ points: 60, seconds: 600, by: 'account' }],

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorRefundPaid,
   operatorRefundRetry,
@@ -7,7 +6,6 @@ import {
   operatorTransferHistory,
   operatorTransfers,
 } from '#lib/contract/payments/desk-payments.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -23,14 +21,14 @@ import { listTransferHistory } from '#lib/server/workflows/payment/list-transfer
 import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
 import { refundManually } from '#lib/server/workflows/refund/refund-manually.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toHistoryRecord, toRefundRecord, toTransferRecord } from '../orders/member-pay-records.ts';
 import { seenPurposes } from './bank-statement.ts';
 import { toOpenNotice } from './recharge-records.ts';
 
 /** What operators do about the money of orders. */
-export function registerOperatorPayment(app: Hono<ApiEnv>): void {
+export function registerOperatorPayment(app: App): void {
   serve(app, operatorTransfers, {
     guard: { node: 'operator/payment/transfers' },
     run: async ({ server, query }) => {
@@ -67,7 +65,7 @@ export function registerOperatorPayment(app: Hono<ApiEnv>): void {
   registerRefunds(app);
 }
 
-function registerHistory(app: Hono<ApiEnv>): void {
+function registerHistory(app: App): void {
   serve(app, operatorTransferHistory, {
     guard: { node: 'operator/payment/transfers', or: 'operator/recharge/list' },
     run: async ({ server, member, query: { purpose, ...query } }) => {
@@ -82,7 +80,7 @@ function registerHistory(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerRefunds(app: Hono<ApiEnv>): void {
+function registerRefunds(app: App): void {
   serve(app, operatorRefunds, {
     guard: { node: 'operator/refund/list' },
     run: async ({ server, query }) => {

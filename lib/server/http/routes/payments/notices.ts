@@ -1,17 +1,16 @@
-import type { Hono } from 'hono';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import { operatorNoticeResolve, operatorNotices, paymentWebhook } from '#lib/contract/payments/notices.ts';
 import { paymentPrepare, sandboxPay } from '#lib/contract/payments/recharges.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
 import { payerOf } from '#lib/server/http/scope/payer-of.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findRequestedPayments, listOpenNotices, playSandbox, webhooks } from '#lib/server/payments/index.ts';
 import { preparePayment } from '#lib/server/workflows/payment/prepare-payment.ts';
 import { receiveNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { resolveNotice } from '#lib/server/workflows/payment/resolve-notice.ts';
 import { readText } from '../../read-body.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { serveWebhook } from '../../serve-webhook.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toNoticeRecord } from './recharge-records.ts';
@@ -23,7 +22,7 @@ async function receive(channel: Channel, { server, request }: RequestScope & { r
   return receiveNotice(server, channel, { headers: request.headers, body: await readText(request) });
 }
 
-export function registerPayment(app: Hono<ApiEnv>): void {
+export function registerPayment(app: App): void {
   for (const [channel, webhook] of webhooks) {
     serveWebhook(app, paymentWebhook(channel, webhook), {
       limits,
@@ -50,7 +49,7 @@ export function registerPayment(app: Hono<ApiEnv>): void {
   registerOperator(app);
 }
 
-function registerOperator(app: Hono<ApiEnv>): void {
+function registerOperator(app: App): void {
   serve(app, operatorNotices, {
     guard: { node: 'operator/payment/notices' },
     run: async ({ server, query }) => {

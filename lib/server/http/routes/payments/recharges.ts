@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorRechargeConfirm,
   operatorRecharges,
@@ -9,7 +8,6 @@ import {
   rechargeVoucher,
 } from '#lib/contract/payments/recharges.ts';
 import { payerOf } from '#lib/server/http/scope/payer-of.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
@@ -24,11 +22,11 @@ import {
 } from '#lib/server/payments/index.ts';
 import { confirmTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toDetailedRecord, toOpenNotice, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
 
-export function registerRecharge(app: Hono<ApiEnv>): void {
+export function registerRecharge(app: App): void {
   serve(app, rechargeOptions, {
     guard: 'login',
     run: async ({ server }) => {
@@ -68,7 +66,7 @@ export function registerRecharge(app: Hono<ApiEnv>): void {
   registerOperator(app);
 }
 
-function registerOperator(app: Hono<ApiEnv>): void {
+function registerOperator(app: App): void {
   serve(app, operatorRecharges, {
     guard: { node: 'operator/recharge/list' },
     run: async ({ server, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { resultFileBytes } from '#lib/contract/payouts/bank-file.ts';
 import {
   operatorBatch,
@@ -12,7 +11,6 @@ import {
   operatorBatchRows,
 } from '#lib/contract/payouts/desk-batches.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getBatch, getCountedBatch, listBatches, listBatchRows } from '#lib/server/payouts/index.ts';
@@ -21,18 +19,18 @@ import { makeBatch } from '#lib/server/workflows/payouts/make-batch.ts';
 import { openBatchFile } from '#lib/server/workflows/payouts/open-batch-file.ts';
 import { applyResult, cancelBatch, checkResult } from '#lib/server/workflows/payouts/settle-batch.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toBankWorkbook } from './bank-workbook.ts';
 import { toBatchRecords, toCandidates, toReport, toRowRecords } from './batch-records.ts';
 
 /** Withdrawals that go to the bank in one file, and what the bank answers. */
-export function registerOperatorBatches(app: Hono<ApiEnv>): void {
+export function registerOperatorBatches(app: App): void {
   registerReading(app);
   registerMaking(app);
   registerResult(app);
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   const guard = { node: 'operator/payout/list' } as const;
   serve(app, operatorBatches, {
     guard,
@@ -58,7 +56,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerMaking(app: Hono<ApiEnv>): void {
+function registerMaking(app: App): void {
   const guard = { node: 'operator/payout/make' } as const;
   serve(app, operatorBatchCandidates, {
     guard,
@@ -90,7 +88,7 @@ function registerMaking(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerResult(app: Hono<ApiEnv>): void {
+function registerResult(app: App): void {
   const guard = { node: 'operator/payout/make' } as const;
   const limits = [{ points: 60, seconds: 600, by: 'account' }] as const;
   serve(app, operatorBatchCheck, {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorWithdrawal,
   operatorWithdrawalAgain,
@@ -12,7 +11,6 @@ import {
   operatorWithdrawals,
   operatorWithdrawalTransfer,
 } from '#lib/contract/payouts/desk-withdrawals.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getDeskWithdrawal, listDeskWithdrawals, reasonForDesk } from '#lib/server/payouts/index.ts';
@@ -27,10 +25,10 @@ import {
 } from '#lib/server/workflows/payouts/pay-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
 import { transferPayout } from '#lib/server/workflows/payouts/transfer-payout.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { nameParties, toDeskWithdrawalRecord, toDetails } from './desk-withdrawal-records.ts';
 
-export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
+export function registerOperatorWithdrawals(app: App): void {
   serve(app, operatorWithdrawals, {
     guard: { node: 'operator/withdrawal/list' },
     run: async ({ server, member, query, locale }) => {
@@ -61,7 +59,7 @@ export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
   registerPaying(app);
 }
 
-function registerPaying(app: Hono<ApiEnv>): void {
+function registerPaying(app: App): void {
   const guard = { node: 'operator/withdrawal/pay' } as const;
   serve(app, operatorWithdrawalBegin, {
     guard,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   recommendPayeeRemove,
   recommendPayeeSave,
@@ -12,7 +11,6 @@ import {
 } from '#lib/contract/payouts/member-withdrawals.ts';
 import { toPayeeAccount } from '#lib/contract/payouts/payee-accounts.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { describeRealName, hasSecondFactor } from '#lib/server/identity/index.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -32,13 +30,13 @@ import { getCommissionAvailable } from '#lib/server/wallet/index.ts';
 import { applyWithdrawal } from '#lib/server/workflows/payouts/apply-withdrawal.ts';
 import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawal.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toOptionsRecord, toPayeeRecord, toPriceRecord, toTimeline, toWithdrawalRecord } from './withdrawal-records.ts';
 
 const ownerOf = ({ userId }: { userId: number }): Owner => ({ ownerType: 'user', ownerId: userId });
 
 /** Commissions that a member takes out, and the accounts they go to. */
-export function registerRecommendWithdrawals(app: Hono<ApiEnv>): void {
+export function registerRecommendWithdrawals(app: App): void {
   registerPayees(app);
   registerAsking(app);
   serve(app, recommendWithdraws, {
@@ -64,7 +62,7 @@ export function registerRecommendWithdrawals(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerPayees(app: Hono<ApiEnv>): void {
+function registerPayees(app: App): void {
   serve(app, recommendPayees, {
     guard: 'login',
     run: async ({ server, member }) => {
@@ -101,7 +99,7 @@ function registerPayees(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerAsking(app: Hono<ApiEnv>): void {
+function registerAsking(app: App): void {
   serve(app, recommendWithdrawOptions, {
     guard: 'login',
     run: async ({ server, member }) => {

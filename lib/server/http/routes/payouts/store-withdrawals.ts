@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storeWithdrawApply,
   storeWithdrawCancel,
@@ -8,7 +7,6 @@ import {
   storeWithdraws,
 } from '#lib/contract/payouts/store-withdrawals.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -27,7 +25,7 @@ import { applyStoreWithdrawal } from '#lib/server/workflows/payouts/apply-store-
 import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawal.ts';
 import { readInvoicesOf } from '#lib/server/workflows/payouts/describe-waiting.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toOptionsRecord, toPriceRecord, toTimeline, toWithdrawalRecord } from './withdrawal-records.ts';
 
 const reading = { store: 'store/finance' } as const;
@@ -36,7 +34,7 @@ const taking = { store: 'store/finance/withdraw' } as const;
 const ownerOf = ({ storeId }: StoreMember): Owner => ({ ownerType: 'store', ownerId: storeId });
 
 /** What a store takes of its earnings. */
-export function registerStoreWithdrawals(app: Hono<ApiEnv>): void {
+export function registerStoreWithdrawals(app: App): void {
   serve(app, storeWithdraws, {
     guard: reading,
     run: async ({ server, member, query, locale }) => {
@@ -68,7 +66,7 @@ export function registerStoreWithdrawals(app: Hono<ApiEnv>): void {
   registerAsking(app);
 }
 
-function registerAsking(app: Hono<ApiEnv>): void {
+function registerAsking(app: App): void {
   serve(app, storeWithdrawOptions, {
     guard: reading,
     run: async ({ server, member }) => {

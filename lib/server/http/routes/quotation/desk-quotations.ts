@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { cancelForCustomer } from '#lib/server/quotation/index.ts';
 import { confirmForCustomer } from '#lib/server/workflows/orders/confirm-for-customer.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What operators do with quotations for their customers, whoever answers them. */
-export function registerOperatorQuotation(app: Hono<ApiEnv>): void {
+export function registerOperatorQuotation(app: App): void {
   serve(app, operatorQuoteCancel, {
     guard: { node: 'operator/quote/cancel' },
     message: 'quotationCancelled',

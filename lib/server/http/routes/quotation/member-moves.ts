@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   quoteCancel,
   quoteCopy,
@@ -12,7 +11,6 @@ import {
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { madeBy } from '#lib/server/orders/index.ts';
 import {
   askForRequote,
@@ -27,19 +25,19 @@ import {
 } from '#lib/server/quotation/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toMessageRecord } from './message-records.ts';
 
 const limits: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 
 /** What a customer does with a quotation that was sent. */
-export function registerQuotationMoves(app: Hono<ApiEnv>): void {
+export function registerQuotationMoves(app: App): void {
   registerAnswers(app);
   registerEnds(app);
   registerMessages(app);
 }
 
-function registerAnswers(app: Hono<ApiEnv>): void {
+function registerAnswers(app: App): void {
   serve(app, quoteCounter, {
     guard: 'login',
     limits,
@@ -68,7 +66,7 @@ function registerAnswers(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerEnds(app: Hono<ApiEnv>): void {
+function registerEnds(app: App): void {
   serve(app, quoteDecline, {
     guard: 'login',
     limits,
@@ -89,7 +87,7 @@ function registerEnds(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerMessages(app: Hono<ApiEnv>): void {
+function registerMessages(app: App): void {
   serve(app, quoteMessages, {
     guard: 'login',
     run: async ({ server, member, query: { no }, locale }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
   quoteBasket,
@@ -16,7 +15,6 @@ import {
 } from '#lib/contract/quotation/member-quotations.ts';
 import { findPictureFiles } from '#lib/server/files/index.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { madeBy } from '#lib/server/orders/index.ts';
 import {
@@ -35,7 +33,7 @@ import {
   submitQuotation,
 } from '#lib/server/quotation/index.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 import { type Reading, toCustomerDetail, toCustomerSummary, toItemRecord, toVersionRecord } from './member-records.ts';
 
@@ -45,7 +43,7 @@ const saving: RequestLimit[] = [{ points: 300, seconds: 300, by: 'account' }];
 const sending: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 
 /** Drafts, the basket among them, and reading; what follows is in `quotation-moves.ts`. */
-export function registerQuotation(app: Hono<ApiEnv>): void {
+export function registerQuotation(app: App): void {
   registerReading(app);
   registerDocument(app);
   registerLines(app);
@@ -74,7 +72,7 @@ export function registerQuotation(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, quoteBasket, {
     guard: 'login',
     run: async ({ server, member: { userId }, locale }) => {
@@ -112,7 +110,7 @@ function registerReading(app: Hono<ApiEnv>): void {
 /** Making one takes a thread for a moment. */
 const documents: RequestLimit[] = [{ points: 60, seconds: 300, by: 'account' }];
 
-function registerDocument(app: Hono<ApiEnv>): void {
+function registerDocument(app: App): void {
   serveFile(app, quotePdf, {
     guard: 'login',
     limits: documents,
@@ -123,7 +121,7 @@ function registerDocument(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerLines(app: Hono<ApiEnv>): void {
+function registerLines(app: App): void {
   serve(app, quoteItemSave, {
     guard: 'login',
     limits: saving,

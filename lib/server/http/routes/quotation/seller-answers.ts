@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import {
@@ -8,7 +7,6 @@ import {
   type AnswerTemplate as TemplateRecord,
 } from '#lib/contract/quotation/seller-answers.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -26,7 +24,7 @@ import {
   saveAnswerTemplate,
   type TemplateFacts,
 } from '#lib/server/quotation/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 import { writeQuotations } from './export-quotations.ts';
 import { toSellerSummary } from './seller-records.ts';
@@ -57,7 +55,7 @@ const exporting: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 const keeping: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 
 /** Lists, documents and kept terms of those who answer; single quotations are in `seller-quotation.ts`. */
-export function registerQuotationDesk(app: Hono<ApiEnv>): void {
+export function registerQuotationDesk(app: App): void {
   for (const desk of [store, platform]) {
     registerLists(app, desk);
     registerDocument(app, desk);
@@ -65,7 +63,7 @@ export function registerQuotationDesk(app: Hono<ApiEnv>): void {
   }
 }
 
-function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sellerOf }: Desk): void {
+function registerLists(app: App, { calls, guards: { see: guard }, sellerOf }: Desk): void {
   serve(app, calls.list, {
     guard,
     run: async ({ server, member, locale, query: { scope, status, q, days, ...page } }) => {
@@ -92,7 +90,7 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, selle
   });
 }
 
-function registerDocument(app: Hono<ApiEnv>, { calls, guards, sellerOf }: Desk): void {
+function registerDocument(app: App, { calls, guards, sellerOf }: Desk): void {
   serveFile(app, calls.pdf, {
     guard: guards.see,
     limits: documents,
@@ -103,7 +101,7 @@ function registerDocument(app: Hono<ApiEnv>, { calls, guards, sellerOf }: Desk):
   });
 }
 
-function registerTemplates(app: Hono<ApiEnv>, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
+function registerTemplates(app: App, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
   serve(app, calls.templates, {
     guard,
     run: async ({ server, member }) => ({

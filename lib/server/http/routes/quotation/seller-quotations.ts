@@ -1,10 +1,9 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { operatorQuote } from '#lib/contract/quotation/desk-quotations.ts';
 import { type quoteOfferBody, storeQuote } from '#lib/contract/quotation/store-quotations.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import type { RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import {
@@ -24,7 +23,7 @@ import {
   writeToCustomer,
 } from '#lib/server/quotation/index.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toVersionRecord } from './member-records.ts';
 import { toMessageRecord } from './message-records.ts';
 import { toSellerDetail } from './seller-records.ts';
@@ -53,7 +52,7 @@ const platform: Desk = {
 const opening: RequestLimit[] = [{ points: 60, seconds: 60, by: 'account' }];
 const answering: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 
-export function registerSellerQuotation(app: Hono<ApiEnv>): void {
+export function registerSellerQuotation(app: App): void {
   for (const desk of [store, platform]) {
     registerReading(app, desk);
     registerAnswering(app, desk);
@@ -65,7 +64,7 @@ function readingOf({ server, locale }: RequestScope, seller: Seller) {
   return { server, locale, seller, userId: seller.member.userId };
 }
 
-function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sellerOf }: Desk): void {
+function registerReading(app: App, { calls, guards: { see: guard }, sellerOf }: Desk): void {
   serve(app, calls.info, {
     guard,
     run: async ({ query, ...call }) => {
@@ -83,7 +82,7 @@ function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sel
   });
 }
 
-function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
+function registerAnswering(app: App, { calls, guards: { answer: guard }, sellerOf }: Desk): void {
   serve(app, calls.open, {
     guard,
     limits: opening,
@@ -110,7 +109,7 @@ function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }
   });
 }
 
-function registerMessages(app: Hono<ApiEnv>, { calls, guards, sellerOf }: Desk): void {
+function registerMessages(app: App, { calls, guards, sellerOf }: Desk): void {
   serve(app, calls.messages, {
     guard: guards.see,
     run: async ({ query, ...call }) => {

@@ -1,14 +1,12 @@
-import type { Hono } from 'hono';
 import { operatorCommissions } from '#lib/contract/referral/desk-commissions.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen, shareByBasisPoints } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { type DeskCommission, listDeskCommissions } from '#lib/server/referral/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What promoters earn, for operators. */
-export function registerOperatorCommissions(app: Hono<ApiEnv>): void {
+export function registerOperatorCommissions(app: App): void {
   serve(app, operatorCommissions, {
     guard: { node: 'operator/promoter/list' },
     run: async ({ server, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { promoterLevel, promoterLevelSave, promoterLevels } from '#lib/contract/referral/desk-levels.ts';
 import {
   operatorPromoters,
@@ -6,7 +5,6 @@ import {
   promoterFreeze,
   promoterThaw,
 } from '#lib/contract/referral/desk-promoters.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -20,12 +18,12 @@ import {
   saveLevel,
   setLevel,
 } from '#lib/server/referral/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toLevel, toLevelRecord } from './desk-level-records.ts';
 
 /** What operators do about who promotes. */
-export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
+export function registerOperatorPromoter(app: App): void {
   serve(app, operatorPromoters, {
     guard: { node: 'operator/promoter/list' },
     run: async ({ server, query }) => {
@@ -61,7 +59,7 @@ export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerLevels(app: Hono<ApiEnv>): void {
+function registerLevels(app: App): void {
   serve(app, promoterLevels, {
     guard: { node: 'operator/promoter/list' },
     run: async ({ server: { db } }) => {

@@ -1,15 +1,13 @@
-import type { Hono } from 'hono';
 import { operatorTies, promoterTie, promoterUsers } from '#lib/contract/referral/desk-ties.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listUserOptions } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { changeTie, listTies, type Tie } from '#lib/server/referral/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 
 /** Who brought whom, for operators. */
-export function registerOperatorTie(app: Hono<ApiEnv>): void {
+export function registerOperatorTie(app: App): void {
   serve(app, operatorTies, {
     guard: { node: 'operator/promoter/list' },
     run: async ({ server, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   recommendApply,
   recommendCommissions,
@@ -7,7 +6,6 @@ import {
   recommendSettlements,
   recommendTeam,
 } from '#lib/contract/referral/member-recommend.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { type PageOf, toPage } from '#lib/server/kernel/paging.ts';
 import {
@@ -22,7 +20,7 @@ import {
   sumEarnings,
 } from '#lib/server/referral/index.ts';
 import { getCommissionMoney } from '#lib/server/wallet/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import {
   toCommissionRecord,
   toInviteRecord,
@@ -33,7 +31,7 @@ import {
 } from './member-recommend-records.ts';
 
 /** What a member has earned by recommending the shop, and who came by it. */
-export function registerRecommend(app: Hono<ApiEnv>): void {
+export function registerRecommend(app: App): void {
   registerOverview(app);
   serve(app, recommendTeam, {
     guard: 'login',
@@ -75,7 +73,7 @@ export function registerRecommend(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerOverview(app: Hono<ApiEnv>): void {
+function registerOverview(app: App): void {
   serve(app, recommendApply, {
     guard: 'login',
     limits: [{ points: 10, seconds: 3600, by: 'account' }],

@@ -1,18 +1,16 @@
 import { Readable } from 'node:stream';
-import type { Hono } from 'hono';
 import { recommendPoster, recommendShare } from '#lib/contract/referral/member-share.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { describeShare, makePoster } from '#lib/server/referral/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 
 /** Drawing one takes a thread for a moment. */
 const posters: RequestLimit[] = [{ points: 30, seconds: 300, by: 'account' }];
 
 /** What pages of products ask for members. */
-export function registerRecommendShare(app: Hono<ApiEnv>): void {
+export function registerRecommendShare(app: App): void {
   serve(app, recommendShare, {
     guard: 'login',
     run: async ({ server, member: { userId }, query: { product_id: productId }, locale }) => {

@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import {
   operatorCorrectionDecide,
   operatorCorrectionPropose,
   operatorCorrectionStores,
   operatorCorrections,
 } from '#lib/contract/settlement/desk-corrections.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listCorrections, waitingCorrections } from '#lib/server/settlement/index.ts';
@@ -13,13 +11,13 @@ import { findStoreNames, findStoreOf, listStoreOptions } from '#lib/server/store
 import { decideCorrection } from '#lib/server/workflows/settlement/decide-correction.ts';
 import { proposeCorrection } from '#lib/server/workflows/settlement/propose-correction.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toDeskRecord } from './correction-records.ts';
 
 /** What operators put right with stores. */
-export function registerOperatorCorrections(app: Hono<ApiEnv>): void {
+export function registerOperatorCorrections(app: App): void {
   serve(app, operatorCorrections, {
     guard: { node: 'operator/correction/list' },
     run: async ({ server, member: { userId }, query }) => {

@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import {
   operatorDepositDecide,
   operatorDepositPropose,
   operatorDepositStores,
   operatorDeposits,
 } from '#lib/contract/settlement/desk-deposits.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listDeposits } from '#lib/server/settlement/index.ts';
@@ -13,7 +11,7 @@ import { findStoreNames, findStoreOf, listStoreOptions } from '#lib/server/store
 import { decideDeposit } from '#lib/server/workflows/settlement/decide-deposit.ts';
 import { proposeDeposit } from '#lib/server/workflows/settlement/propose-deposit.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toDeskDeposit } from './deposit-records.ts';
@@ -21,7 +19,7 @@ import { toDeskDeposit } from './deposit-records.ts';
 const waiting = ['open', 'proposed'] as const;
 
 /** What operators ask of stores as a surety, give back and keep. */
-export function registerOperatorDeposits(app: Hono<ApiEnv>): void {
+export function registerOperatorDeposits(app: App): void {
   serve(app, operatorDeposits, {
     guard: { node: 'operator/deposit/list' },
     run: async ({ server, member: { userId }, query }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorRateCategories,
   operatorRateExplain,
@@ -9,13 +8,12 @@ import {
   operatorRateStores,
   operatorRates,
 } from '#lib/contract/settlement/desk-rates.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { explainFees, explainOrder, listRates, removeRate, saveRate } from '#lib/server/settlement/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toExplained, toExplainedOrder } from './fee-records.ts';
@@ -31,7 +29,7 @@ const lookups = [
 ] as const;
 
 /** What the platform takes of what stores sell, as operators keep it. */
-export function registerOperatorRates(app: Hono<ApiEnv>): void {
+export function registerOperatorRates(app: App): void {
   serve(app, operatorRates, { guard: see, run: ({ server, query, locale }) => listNamed({ server, query, locale }) });
   for (const [scope, entry] of lookups) {
     serve(app, entry, {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorStatement,
   operatorStatementApprove,
@@ -13,7 +12,6 @@ import {
   operatorStatements,
 } from '#lib/contract/settlement/desk-statements.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
@@ -36,7 +34,7 @@ import {
 } from '#lib/server/workflows/settlement/decide-objection.ts';
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toLineRecord, toLineSums } from './line-records.ts';
@@ -44,7 +42,7 @@ import { documentLimits, serveStatement } from './serve-statement.ts';
 import { type DeskReader, toDeskRecord, toDeskTimeline, toMore } from './statement-records.ts';
 
 /** What stores are settled for, as operators see it. */
-export function registerOperatorStatements(app: Hono<ApiEnv>): void {
+export function registerOperatorStatements(app: App): void {
   const guard = { node: 'operator/statement/list' } as const;
   serve(app, operatorStatements, {
     guard,
@@ -85,7 +83,7 @@ export function registerOperatorStatements(app: Hono<ApiEnv>): void {
 }
 
 /** Objections: two operators adjust, one refuses. */
-function registerAnswering(app: Hono<ApiEnv>): void {
+function registerAnswering(app: App): void {
   const guard = { node: 'operator/statement/answer' } as const;
   serve(app, operatorStatementPropose, {
     guard,
@@ -111,7 +109,7 @@ function registerAnswering(app: Hono<ApiEnv>): void {
 }
 
 /** What the jobs do, at once. */
-function registerRunning(app: Hono<ApiEnv>): void {
+function registerRunning(app: App): void {
   serve(app, operatorStatementStores, {
     guard: { node: 'operator/statement/list' },
     limits: [{ points: 120, seconds: 60, by: 'account' }],

@@ -1,22 +1,20 @@
-import type { Hono } from 'hono';
 import { knownToStore } from '#lib/contract/settlement/corrections.ts';
 import {
   storeCorrections,
   storeCorrectionsExport,
   storePenaltyAppeal,
 } from '#lib/contract/settlement/store-corrections.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listCorrections, readCorrections } from '#lib/server/settlement/index.ts';
 import { appealPenalty } from '#lib/server/workflows/settlement/appeal-penalty.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toStoreRecord } from './correction-records.ts';
 import { exportCorrections } from './export-corrections.ts';
 
 const guard = { store: 'store/finance' } as const;
 
 /** What the platform puts right with a store, as the store sees it. */
-export function registerStoreCorrections(app: Hono<ApiEnv>): void {
+export function registerStoreCorrections(app: App): void {
   serve(app, storeCorrections, {
     guard,
     run: async ({ server, member: { storeId }, query }) => {

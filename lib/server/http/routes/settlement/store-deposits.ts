@@ -1,15 +1,13 @@
-import type { Hono } from 'hono';
 import { depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
 import { storeDepositPay, storeDeposits } from '#lib/contract/settlement/store-deposits.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listDeposits } from '#lib/server/settlement/index.ts';
 import { payDeposit } from '#lib/server/workflows/settlement/pay-deposit.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toStoreDeposit } from './deposit-records.ts';
 
 /** What a store leaves with the platform as a surety, as the store sees it. */
-export function registerStoreDeposits(app: Hono<ApiEnv>): void {
+export function registerStoreDeposits(app: App): void {
   serve(app, storeDeposits, {
     guard: { store: 'store/finance' },
     run: async ({ server, member: { storeId }, query }) => {

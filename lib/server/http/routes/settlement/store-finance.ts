@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
 import { storeFinance, storeFinanceExport, storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -11,14 +9,14 @@ import {
   readLines,
   settlementDays,
 } from '#lib/server/settlement/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportLines } from './export-lines.ts';
 import { toLineRecord, toLineSums } from './line-records.ts';
 
 const guard = { store: 'store/finance' } as const;
 
 /** What a store has earned, and every line of it. */
-export function registerStoreFinance(app: Hono<ApiEnv>): void {
+export function registerStoreFinance(app: App): void {
   serve(app, storeFinance, {
     guard,
     isReadFromReplica: true,

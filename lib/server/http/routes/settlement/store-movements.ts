@@ -1,17 +1,15 @@
-import type { Hono } from 'hono';
 import { storeAccounts, storeMovements, storeMovementsExport } from '#lib/contract/settlement/store-movements.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listStoreMovements, type Movement, readStoreMovements } from '#lib/server/wallet/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportMovements } from './export-movements.ts';
 
 /** Where the money of a store went once it was settled. */
-export function registerStoreMovements(app: Hono<ApiEnv>): void {
+export function registerStoreMovements(app: App): void {
   serve(app, storeMovements, {
     guard: { store: 'store/finance' },
     run: async ({ server, member: { storeId }, query, locale }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storeStatement,
   storeStatementConfirm,
@@ -6,16 +5,15 @@ import {
   storeStatementPdf,
   storeStatements,
 } from '#lib/contract/settlement/store-statements.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { confirmStatement, describeStatement, listStatements } from '#lib/server/settlement/index.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { documentLimits, serveStatement } from './serve-statement.ts';
 import { toMore, toStoreRecord, toStoreTimeline } from './statement-records.ts';
 
 /** What a store is settled for, as the store sees it. */
-export function registerStoreStatements(app: Hono<ApiEnv>): void {
+export function registerStoreStatements(app: App): void {
   serve(app, storeStatements, {
     guard: { store: 'store/finance' },
     run: async ({ server, member: { storeId }, query }) => {

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono';
 import { changeStream } from '#lib/contract/site/changes.ts';
 import type { ChangeStreams } from '#lib/server/http/live/change-streams.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
-import { serveEvents } from '../../serve.ts';
+import { type App, serveEvents } from '../../serve.ts';
 
-export function registerChanges(app: Hono<ApiEnv>, changes: ChangeStreams): void {
+export function registerChanges(app: App, changes: ChangeStreams): void {
   serveEvents(app, changeStream, {
     guard: 'public',
     isAlwaysOpen: true,

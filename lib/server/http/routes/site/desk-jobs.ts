@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorJobRetry,
   operatorJobRowAside,
@@ -8,17 +7,16 @@ import {
 } from '#lib/contract/site/desk-jobs.ts';
 import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import type { RowFailure } from '#lib/server/db/row-by-row/row-failures.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { type JobFailure, listJobFailures, retryJob } from '#lib/server/jobs/failures.ts';
 import { outboxJob } from '#lib/server/jobs/queues.ts';
 import { listRowFailures, putRowAside, retryRow } from '#lib/server/jobs/row-failures.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What operators see of the jobs, and do about those that fail. */
-export function registerOperatorJob(app: Hono<ApiEnv>): void {
+export function registerOperatorJob(app: App): void {
   serve(app, operatorJobs, {
     guard: { node: 'operator/job/list' },
     run: async ({ server, query }) => {
@@ -34,7 +32,7 @@ export function registerOperatorJob(app: Hono<ApiEnv>): void {
 }
 
 /** Records that jobs could not do: they come back by themselves, and people can say otherwise. */
-export function registerOperatorJobRows(app: Hono<ApiEnv>): void {
+export function registerOperatorJobRows(app: App): void {
   serve(app, operatorJobRows, {
     guard: { node: 'operator/job/list' },
     run: async ({ server, query }) => {

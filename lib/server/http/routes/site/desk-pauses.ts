@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { operatorChannelPause, operatorChannelResume, operatorPauses } from '#lib/contract/site/desk-pauses.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { pauseChannel, resumeChannel } from '#lib/server/site/index.ts';
 import { listPausableChannels } from '#lib/server/workflows/system/list-pausable-channels.ts';
 import { toUnixSeconds } from '../../../kernel/clock.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** Ways to the outside that operators pause while something is wrong there. */
-export function registerOperatorPauses(app: Hono<ApiEnv>): void {
+export function registerOperatorPauses(app: App): void {
   serve(app, operatorPauses, {
     guard: { node: 'operator/system/see' },
     run: async ({ server }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
 import {
   operatorNavigation,
@@ -8,7 +7,6 @@ import {
 } from '#lib/contract/site/desk-navigation.ts';
 import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/site/desk-pages.ts';
 import { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listNavigation, moveNavigation, removeNavigation, saveNavigation } from '#lib/server/identity/index.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
@@ -21,18 +19,18 @@ import {
   removePage,
   savePage,
 } from '#lib/server/site/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toDeskLead, toDeskPage, toDeskPageTexts, toNavigationRule } from './desk-site-records.ts';
 
 /** What operators do about the site itself. */
-export function registerOperatorSite(app: Hono<ApiEnv>): void {
+export function registerOperatorSite(app: App): void {
   registerPages(app);
   registerSettings(app);
   registerNavigation(app);
   registerLeads(app);
 }
 
-function registerPages(app: Hono<ApiEnv>): void {
+function registerPages(app: App): void {
   const see = { node: 'operator/page/list' } as const;
   const edit = { node: 'operator/page/edit' } as const;
   serve(app, operatorPages, {
@@ -61,7 +59,7 @@ function registerPages(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerSettings(app: Hono<ApiEnv>): void {
+function registerSettings(app: App): void {
   serve(app, operatorSettings, {
     guard: { node: 'operator/settings/see' },
     run: async ({ server }) => ({ list: await describeSettings(server) }),
@@ -73,7 +71,7 @@ function registerSettings(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerNavigation(app: Hono<ApiEnv>): void {
+function registerNavigation(app: App): void {
   const edit = { node: 'operator/navigation/edit' } as const;
   serve(app, operatorNavigation, {
     guard: { node: 'operator/navigation/list' },
@@ -97,7 +95,7 @@ function registerNavigation(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerLeads(app: Hono<ApiEnv>): void {
+function registerLeads(app: App): void {
   serve(app, operatorLeads, {
     guard: { node: 'operator/lead/list' },
     run: async ({ server, query }) => {

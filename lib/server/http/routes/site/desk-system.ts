@@ -1,17 +1,15 @@
-import type { Hono } from 'hono';
 import { operatorSystem, operatorSystemTest } from '#lib/contract/site/desk-system.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { findLastBackup } from '#lib/server/jobs/backup-runs.ts';
 import { listProcesses } from '#lib/server/jobs/processes.ts';
 import { readQueueFacts } from '#lib/server/jobs/queue-facts.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { describeSystem } from '#lib/server/workflows/system/describe-system.ts';
 import { testService } from '#lib/server/workflows/system/test-service.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toSystemRecord } from './desk-system-records.ts';
 
 /** What keeps the shop running, and how it is. */
-export function registerOperatorSystem(app: Hono<ApiEnv>): void {
+export function registerOperatorSystem(app: App): void {
   serve(app, operatorSystem, {
     guard: { node: 'operator/system/see' },
     run: async ({ server }) => {

@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import { undrawable } from '#lib/contract/site/member-fonts.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { codeOf, findUndrawable } from '#lib/server/kernel/drawing/drawable-text.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** What the fonts of documents and posters lack. */
-export function registerFonts(app: Hono<ApiEnv>): void {
+export function registerFonts(app: App): void {
   serve(app, undrawable, {
     guard: 'login',
     run: async ({ query: { text } }) => ({

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   addressesPerAnswer,
   contentPage,
@@ -15,12 +14,11 @@ import {
   listSitemapFiles,
 } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { isOperator } from '#lib/server/kernel/actor.ts';
 import { describeMaintenance, getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
-export function registerContent(app: Hono<ApiEnv>): void {
+export function registerContent(app: App): void {
   serve(app, contentPage, {
     guard: 'public',
     run: ({ server, query, locale }) => getPage(server, query.url, locale),

@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { siteIndex } from '#lib/contract/site/shop-index.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { shopAddress } from '#lib/server/http/scope/shop-address.ts';
 import { requireMember } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { openSite } from '#lib/server/workflows/site/open-site.ts';
-import { type Call, serve } from '../../serve.ts';
+import { type App, type Call, serve } from '../../serve.ts';
 
-export function registerIndex(app: Hono<ApiEnv>): void {
+export function registerIndex(app: App): void {
   serve(app, siteIndex, {
     guard: 'public',
     isAlwaysOpen: true,

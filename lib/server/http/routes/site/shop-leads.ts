@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import { cooperateApply } from '#lib/contract/site/shop-leads.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { consumeCaptcha } from '#lib/server/messaging/index.ts';
 import { submitLead } from '#lib/server/workflows/site/submit-lead.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
-export function registerCooperate(app: Hono<ApiEnv>): void {
+export function registerCooperate(app: App): void {
   serve(app, cooperateApply, {
     guard: 'public',
     limits: [{ points: 10, seconds: 3600, by: 'address' }],

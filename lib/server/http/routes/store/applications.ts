@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorStoreApplication,
   operatorStoreApplicationApprove,
@@ -10,7 +9,6 @@ import {
   storeApplicationSubmit,
   storeApplicationWithdraw,
 } from '#lib/contract/store/applications.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   describeApplication,
@@ -23,11 +21,11 @@ import {
   withdrawApplication,
 } from '#lib/server/store/index.ts';
 import { approveStore } from '#lib/server/workflows/store/approve-store.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toListedRecord, toOwnRecord, toRevealedRecord, toReviewRecord } from './application-records.ts';
 
-export function registerStoreApplication(app: Hono<ApiEnv>): void {
+export function registerStoreApplication(app: App): void {
   const guard = { node: 'applay_entry' } as const;
   serve(app, storeApplication, {
     guard,
@@ -63,7 +61,7 @@ export function registerStoreApplication(app: Hono<ApiEnv>): void {
   registerDeciding(app);
 }
 
-function registerReading(app: Hono<ApiEnv>): void {
+function registerReading(app: App): void {
   serve(app, operatorStoreApplications, {
     guard: { node: 'operator/storeApplication/list' },
     run: async ({ server, query }) => {
@@ -87,7 +85,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerDeciding(app: Hono<ApiEnv>): void {
+function registerDeciding(app: App): void {
   serve(app, operatorStoreApplicationApprove, {
     guard: { node: 'operator/storeApplication/approve' },
     message: 'storeApplicationDecided',

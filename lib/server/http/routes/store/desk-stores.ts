@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorStore,
   operatorStoreExport,
@@ -7,7 +6,6 @@ import {
   operatorStores,
 } from '#lib/contract/store/desk-stores.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { countStoreOrders } from '#lib/server/orders/index.ts';
@@ -18,7 +16,7 @@ import {
   listStoreOptions,
   setStoreStatus,
 } from '#lib/server/store/index.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { toDeskStore, toDeskStoreInfo } from './desk-store-records.ts';
 import { writeStores } from './export-stores.ts';
@@ -27,7 +25,7 @@ import { writeStores } from './export-stores.ts';
 const exporting: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 
 /** Stores as operators choose them, look after them, and stop them. */
-export function registerOperatorStore(app: Hono<ApiEnv>): void {
+export function registerOperatorStore(app: App): void {
   serve(app, operatorStoreOptions, {
     guard: { node: 'operator/order/list' },
     run: ({ server, query }) => listStoreOptions(server.db, toLookup(query)),

@@ -1,17 +1,15 @@
-import type { Hono } from 'hono';
 import { deskHome, memberWaiting, storeHome } from '#lib/contract/store/homes.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { countFailingJobs } from '#lib/server/jobs/failures.ts';
 import { hasNode } from '#lib/server/kernel/actor.ts';
 import { countFailedMessages } from '#lib/server/messaging/index.ts';
 import { countWaiting } from '#lib/server/workflows/homes/count-waiting.ts';
 import { describeDeskHome } from '#lib/server/workflows/homes/describe-desk-home.ts';
 import { describeStoreHome } from '#lib/server/workflows/homes/describe-store-home.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** The first page of a store, and of an operator. */
-export function registerSellerHome(app: Hono<ApiEnv>): void {
+export function registerSellerHome(app: App): void {
   serve(app, storeHome, {
     guard: { store: 'store/home' },
     run: ({ server, member, locale }) => describeStoreHome(server, { member, locale }),

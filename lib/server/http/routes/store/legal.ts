@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorLegalApprove,
   operatorLegalChanges,
@@ -8,7 +7,6 @@ import {
   storeLegalCancel,
   storeLegalSave,
 } from '#lib/contract/store/legal.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   approveLegalChange,
@@ -19,13 +17,13 @@ import {
   requestLegalChange,
   revealLegalFiles,
 } from '#lib/server/store/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLegalRecord, toLegalReviewRecord } from './legal-records.ts';
 
 const guard = { store: 'store/profile/legal' } as const;
 
 /** Name and legal facts of a store: its owner asks for others, operators decide. */
-export function registerStoreLegal(app: Hono<ApiEnv>): void {
+export function registerStoreLegal(app: App): void {
   serve(app, storeLegal, {
     guard,
     run: async ({ server, member }) => toLegalRecord(await describeLegal(server, member)),
@@ -51,7 +49,7 @@ export function registerStoreLegal(app: Hono<ApiEnv>): void {
   registerDeciding(app);
 }
 
-function registerDeciding(app: Hono<ApiEnv>): void {
+function registerDeciding(app: App): void {
   serve(app, operatorLegalChanges, {
     guard: { node: 'operator/store/legalChanges' },
     run: async ({ server, member, query }) => {

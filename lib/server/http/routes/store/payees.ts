@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorPayeeApprove,
   operatorPayeeChanges,
@@ -8,7 +7,6 @@ import {
   storePayeeCancel,
   storePayeeSave,
 } from '#lib/contract/store/payees.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   approvePayee,
@@ -19,11 +17,11 @@ import {
   requestPayeeChange,
   revealPayee,
 } from '#lib/server/store/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toAccountRecord, toChangeRecord, toPayeeRecord } from './store-profile-records.ts';
 
 /** The account a store is paid to: who looks after the money sees it, its owner changes it, operators decide. */
-export function registerStorePayee(app: Hono<ApiEnv>): void {
+export function registerStorePayee(app: App): void {
   serve(app, storePayee, {
     guard: { store: 'store/finance' },
     run: async ({ server, member }) => toPayeeRecord(await describePayee(server, member)),
@@ -49,7 +47,7 @@ export function registerStorePayee(app: Hono<ApiEnv>): void {
   registerDeciding(app);
 }
 
-function registerDeciding(app: Hono<ApiEnv>): void {
+function registerDeciding(app: App): void {
   serve(app, operatorPayeeChanges, {
     guard: { node: 'operator/store/payeeChanges' },
     run: async ({ server, query }) => {

@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { shopLicences } from '#lib/contract/store/shop-licences.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { getSettings, lineOfPlace } from '#lib/server/site/index.ts';
 import { listLicences } from '#lib/server/store/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 /** Who the sellers of this shop are before the law, for everybody. */
-export function registerLicences(app: Hono<ApiEnv>): void {
+export function registerLicences(app: App): void {
   serve(app, shopLicences, {
     guard: 'public',
     cached: {},

@@ -1,8 +1,6 @@
-import type { Hono } from 'hono';
 import { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store/store-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import {
   closingHours,
@@ -11,12 +9,12 @@ import {
   requestStoreClosing,
   type StoreClosingFacts,
 } from '#lib/server/workflows/store/close-store.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const guard = { store: 'store/profile/close' } as const;
 
 /** The end of a store: its owner asks for it, and may think again. */
-export function registerStoreClosing(app: Hono<ApiEnv>): void {
+export function registerStoreClosing(app: App): void {
   serve(app, storeClosing, {
     guard,
     run: async ({ server, member, locale }) => toRecord(await describeStoreClosing(server, member), locale),

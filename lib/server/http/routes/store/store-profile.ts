@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   mostReturnAddresses,
   storeHoliday,
@@ -10,7 +9,6 @@ import {
   storeReturnAddressSave,
 } from '#lib/contract/store/store-profile.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   describeProfile,
   listReturnAddresses,
@@ -20,7 +18,7 @@ import {
   setDefaultReturnAddress,
   setHoliday,
 } from '#lib/server/store/index.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toProfileRecord, toReturnAddress } from './store-profile-records.ts';
 
 const see = { store: 'store/profile' } as const;
@@ -28,7 +26,7 @@ const edit = { store: 'store/profile/edit' } as const;
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 
 /** What a store shows of itself, when it is open, and where things go back to. */
-export function registerStoreProfile(app: Hono<ApiEnv>): void {
+export function registerStoreProfile(app: App): void {
   serve(app, storeProfile, {
     guard: see,
     run: async ({ server, member, locale }) => toProfileRecord(await describeProfile(server, member), locale),
@@ -56,7 +54,7 @@ export function registerStoreProfile(app: Hono<ApiEnv>): void {
   registerReturnAddresses(app);
 }
 
-function registerReturnAddresses(app: Hono<ApiEnv>): void {
+function registerReturnAddresses(app: App): void {
   serve(app, storeReturnAddressList, {
     guard: see,
     run: async ({ server, member, locale }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   storeInvite,
   storeInviteAccept,
@@ -12,7 +11,6 @@ import {
   storeStaffRole,
 } from '#lib/contract/store/store-staff.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import {
   describeInvitation,
@@ -26,14 +24,14 @@ import {
 } from '#lib/server/store/index.ts';
 import { acceptInvitation, declineInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
 import { changeStaffRole, leaveStore, removeStaff } from '#lib/server/workflows/store/change-staff.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 
 const guard = { store: 'store/profile/staff' } as const;
 /** Each one is a mail or a text message to somebody who may not know us. */
 const sending: RequestLimit[] = [{ points: 30, seconds: 3600, by: 'account' }];
 
 /** Who works for a store, and who is asked to. */
-export function registerStoreStaff(app: Hono<ApiEnv>): void {
+export function registerStoreStaff(app: App): void {
   serve(app, storeStaff, {
     guard,
     run: async ({ server, member }) => toStaffRecord(await describeStaff(server, member)),
@@ -68,7 +66,7 @@ export function registerStoreStaff(app: Hono<ApiEnv>): void {
   registerAnswers(app);
 }
 
-function registerChanges(app: Hono<ApiEnv>): void {
+function registerChanges(app: App): void {
   serve(app, storeStaffRole, {
     guard,
     message: 'staffRoleChanged',
@@ -93,7 +91,7 @@ function registerChanges(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerAnswers(app: Hono<ApiEnv>): void {
+function registerAnswers(app: App): void {
   // Nobody finds a secret of 256 bits by trying; the limit spares the database.
   const limits: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
   serve(app, storeInvite, {

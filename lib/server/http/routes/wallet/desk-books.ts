@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   operatorBookEntries,
   operatorBookOwners,
@@ -7,7 +6,6 @@ import {
 } from '#lib/contract/wallet/desk-books.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -16,14 +14,14 @@ import { endOfDueWeek, sumStatementsDue } from '#lib/server/settlement/index.ts'
 import { getSettings } from '#lib/server/site/index.ts';
 import { type BookEntry, listBookEntries, listBookOwners, readBooks } from '#lib/server/wallet/index.ts';
 import { exportBooks, readVouchersBefore } from '#lib/server/workflows/books/export-books.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportBookLines } from './export-books.ts';
 import { exportVouchers } from './export-vouchers.ts';
 
 const guard = { node: 'operator/books/view' } as const;
 
 /** The platform's own view of a period. */
-export function registerOperatorBooks(app: Hono<ApiEnv>): void {
+export function registerOperatorBooks(app: App): void {
   serve(app, operatorBooks, {
     guard,
     limits: [{ points: 60, seconds: 60, by: 'account' }],
@@ -53,7 +51,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
   registerExport(app);
 }
 
-function registerLists(app: Hono<ApiEnv>): void {
+function registerLists(app: App): void {
   serve(app, operatorBookEntries, {
     guard,
     isReadFromReplica: true,
@@ -78,7 +76,7 @@ function registerLists(app: Hono<ApiEnv>): void {
   });
 }
 
-function registerExport(app: Hono<ApiEnv>): void {
+function registerExport(app: App): void {
   serveFile(app, operatorBooksExport, {
     guard: { node: 'operator/books/export' },
     limits: [{ points: 20, seconds: 60, by: 'account' }],

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   adjustmentApprove,
   adjustmentList,
@@ -7,7 +6,6 @@ import {
   adjustmentUsers,
 } from '#lib/contract/wallet/desk-adjustments.ts';
 import { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/wallet/desk-ledger.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listUserOptions } from '#lib/server/identity/index.ts';
 import { runLedgerAuditNow } from '#lib/server/jobs/audit-ledger.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
@@ -22,12 +20,12 @@ import {
   rejectAdjustment,
 } from '#lib/server/wallet/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { serve } from '../../serve.ts';
+import { type App, serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toAdjustmentRecord, toCheckRecord, toEndedCheck, toOpenCheck } from './desk-money-records.ts';
 
-export function registerOperatorMoney(app: Hono<ApiEnv>): void {
+export function registerOperatorMoney(app: App): void {
   serve(app, adjustmentPropose, {
     guard: { node: 'operator/adjustment/propose' },
     limits: [{ points: 60, seconds: 600, by: 'account' }],
@@ -69,7 +67,7 @@ export function registerOperatorMoney(app: Hono<ApiEnv>): void {
   registerLedger(app);
 }
 
-function registerLedger(app: Hono<ApiEnv>): void {
+function registerLedger(app: App): void {
   serve(app, ledgerCheck, {
     guard: { node: 'operator/ledger/check' },
     run: async ({ server, locale }) => {

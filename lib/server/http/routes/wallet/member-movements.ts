@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
 import {
   accountBalance,
@@ -7,7 +6,6 @@ import {
   accountIntegral,
   accountOverview,
 } from '#lib/contract/wallet/member-movements.ts';
-import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   findNextExpiry,
@@ -17,13 +15,13 @@ import {
   readMovements,
 } from '#lib/server/wallet/index.ts';
 import { describeOverview, toExpiring } from '#lib/server/workflows/account/describe-overview.ts';
-import { serve, serveFile } from '../../serve.ts';
+import { type App, serve, serveFile } from '../../serve.ts';
 import { exportMovements } from './export-movements.ts';
 import { toBillRecord, toMoneyRecord, toPointsRecord, toRulesRecord } from './movement-records.ts';
 
 const unitsOf = { balance: ['CNY' as const], integral: ['PT' as const], bill: ['CNY' as const, 'PT' as const] };
 
-export function registerAccountMoney(app: Hono<ApiEnv>): void {
+export function registerAccountMoney(app: App): void {
   serve(app, accountOverview, {
     guard: 'login',
     run: ({ server, member }) => describeOverview(server, member.userId),
