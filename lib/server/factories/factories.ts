@@ -73,4 +73,5 @@ export async function createSignedIn(
 }
 
 /** An operator nobody else is, logged in. */
-export const createSignedInOperator = (ctx: ServerContext) => createSignedIn(ctx, { group: 'operator' });
+export const createSignedInOperator = (ctx: ServerContext): Promise<{ id: number; token: string }> =>
+  createSignedIn(ctx, { group: 'operator' });

@@ -17,7 +17,7 @@ export interface Caller {
   ip?: string;
   locale?: Locale;
   /** The `Idempotency-Key` of what is sent. */
-  key?: string;
+  once?: string;
 }
 
 export interface TestApi extends TestContext {
@@ -45,10 +45,10 @@ export async function createTestApi(env: Partial<ServerEnv> = {}, open = createT
   const send = async (
     path: string,
     init: RequestInit,
-    { token = '', ip = testAddress, locale = 'en', key }: Caller,
+    { token = '', ip = testAddress, locale = 'en', once }: Caller,
   ) => {
     const named = { 'content-type': 'application/json', 'think-lang': locale, 'ba-user-token': token };
-    const headers = { ...named, ...(key && { 'idempotency-key': key }) };
+    const headers = { ...named, ...(once && { 'idempotency-key': once }) };
     const request = new Request(`http://shop.test${path}`, { ...init, headers });
     return (await (await api.fetch(request, { remoteAddress: ip })).json()) as Envelope<AnyData>;
   };

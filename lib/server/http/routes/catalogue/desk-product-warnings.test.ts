@@ -12,7 +12,7 @@ const head =
   'Page address,SKU,Name (Chinese),Name (English),Category,Unit,Price (CNY),Min. lead time (working days),Max. lead time (working days),Options';
 const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
 const post = async (path: string, body: object) =>
-  (await desk.test.post(`/api/operator/${path}`, body, { ...desk.operator, key: crypto.randomUUID() })).data;
+  (await desk.test.post(`/api/operator/${path}`, body, { ...desk.operator, once: crypto.randomUUID() })).data;
 const keysOf = (warnings: AnyData[]) => warnings.map(({ field, key }) => `${field} ${key}`);
 
 it('an import says row by row what customers would miss, before it runs and after', async () => {

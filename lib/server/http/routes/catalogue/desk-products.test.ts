@@ -44,7 +44,7 @@ describe('a product', () => {
 
   it('is one product when the same is sent twice', async () => {
     const product = desk.form();
-    const caller = { ...desk.operator, key: randomUUID() };
+    const caller = { ...desk.operator, once: randomUUID() };
     const send = () => desk.test.post('/api/operator/product/save', { product }, caller);
     const [first, second] = [await send(), await send()];
     expect(first).toMatchObject({ code: 1 });

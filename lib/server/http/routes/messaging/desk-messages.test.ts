@@ -46,7 +46,7 @@ async function notifiedTo({ userId }: Person, event: string): Promise<{ link: st
 }
 
 const withKey = async (path: string, body: object, { token }: Person) =>
-  (await test.post(path, body, { token, key: crypto.randomUUID() })).data;
+  (await test.post(path, body, { token, once: crypto.randomUUID() })).data;
 
 it('a recharge that was announced is told to those who see recharges, once, but not to its owner', async () => {
   const [seeing, other] = [await clerk('operator/recharge/list'), await clerk('operator/lead/list')];

@@ -26,7 +26,7 @@ async function newStore() {
 }
 
 /** With a key, as shipping asks for. */
-const send = (path: string, body: object, token: string) => test.post(path, body, { token, key: randomUUID() });
+const send = (path: string, body: object, token: string) => test.post(path, body, { token, once: randomUUID() });
 
 describe('an order on its way through a store', () => {
   it('shows the pool nobody’s name, phone or street', async () => {

@@ -14,7 +14,7 @@ const match = (text: string, by: { token: string } = operator): Promise<AnyData>
 
 async function createTopUp(token: string): Promise<string> {
   const recharge = { amount: '88.00', channel: 'bank' };
-  return (await test.post('/api/recharge/create', recharge, { token, key: crypto.randomUUID() })).data.no;
+  return (await test.post('/api/recharge/create', recharge, { token, once: crypto.randomUUID() })).data.no;
 }
 
 it('is compared with what waits for orders and balances, and what fits is confirmed by the bank’s number', async () => {

@@ -27,7 +27,7 @@ async function send(channel: string, { headers, body }: { headers: Headers; body
 }
 
 const begin = async ({ token }: { token: string }, channel: 'alipay' | 'stripe'): Promise<AnyData> =>
-  (await test.post('/api/recharge/create', { amount: '19.99', channel }, { token, key: crypto.randomUUID() })).data;
+  (await test.post('/api/recharge/create', { amount: '19.99', channel }, { token, once: crypto.randomUUID() })).data;
 
 const moneyOf = async (me: { token: string }) => (await test.get('/api/account/overview', me)).data.cards.money;
 

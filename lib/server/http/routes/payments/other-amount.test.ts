@@ -14,7 +14,7 @@ async function person(group: 'customer' | 'operator') {
 }
 
 async function announced(me: { token: string }): Promise<{ no: string; payment_no: string }> {
-  const caller = { ...me, key: crypto.randomUUID() };
+  const caller = { ...me, once: crypto.randomUUID() };
   const { data } = await test.post('/api/recharge/create', { amount: '100', channel: 'bank' }, caller);
   await test.post('/api/recharge/voucher', { no: data.no, reference: 'slip' }, me);
   return data;

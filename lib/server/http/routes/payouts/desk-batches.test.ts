@@ -11,7 +11,7 @@ const shop = payoutsOf(test);
 for (const amount of [5000, 6000]) {
   const { member } = await shop.newEarner(amount);
   const payee = await shop.newPayee(member, 'bank');
-  const asked = { amount, payeeId: payee.id, ip: '127.0.0.1', key: crypto.randomUUID() };
+  const asked = { amount, payeeId: payee.id, ip: '127.0.0.1', once: crypto.randomUUID() };
   const { no } = await applyWithdrawal(test.ctx, member, asked);
   await shop.approve(no);
   nos.push(no);
@@ -20,7 +20,7 @@ const payer = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const make = (body: object, who = payer) =>
-  test.post('/api/operator/payout/make', body, { ...who, key: crypto.randomUUID() });
+  test.post('/api/operator/payout/make', body, { ...who, once: crypto.randomUUID() });
 
 const fileOf = (rows: string[]) => Buffer.from(['业务编号,处理状态,金额', ...rows].join('\n')).toString('base64');
 

@@ -23,7 +23,7 @@ async function newSigned() {
 }
 
 const confirm = (body: object, key: string = randomUUID()) =>
-  test.post('/api/operator/quote/confirm', body, { ...operator, key });
+  test.post('/api/operator/quote/confirm', body, { ...operator, once: key });
 
 describe('an offer that was signed on paper', () => {
   it('becomes an order, and both sides can read the paper', async () => {

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const propose = (body: object) => {
   const correction = { store_id: shop.store.id, reason: 'late', ...body };
-  return test.post('/api/operator/correction/propose', correction, { ...first, key: crypto.randomUUID() });
+  return test.post('/api/operator/correction/propose', correction, { ...first, once: crypto.randomUUID() });
 };
 
 const decide = (body: object) => test.post('/api/operator/correction/decide', body, second);

@@ -26,7 +26,7 @@ const tomorrow = () => shopDay(addSeconds(test.ctx.clock.now(), 86_400));
 
 const propose = (body: object) => {
   const deposit = { store_id: shop.store.id, reason: 'surety', ...body };
-  return test.post('/api/operator/deposit/propose', deposit, { ...first, key: crypto.randomUUID() });
+  return test.post('/api/operator/deposit/propose', deposit, { ...first, once: crypto.randomUUID() });
 };
 
 const decide = (body: object) => test.post('/api/operator/deposit/decide', body, second);

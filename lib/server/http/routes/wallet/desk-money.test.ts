@@ -34,7 +34,7 @@ async function paperOf({ userId }: Person, changes: Partial<typeof files.$inferI
 }
 
 const propose = (by: Person, body: object, key: string = crypto.randomUUID()) =>
-  test.post('/api/operator/adjustment/propose', body, { token: by.token, key });
+  test.post('/api/operator/adjustment/propose', body, { token: by.token, once: key });
 
 const decide = (by: Person, what: 'approve' | 'reject', body: object) =>
   test.post(`/api/operator/adjustment/${what}`, body, by);
