@@ -11,7 +11,7 @@ const shop = payoutsOf(test);
 for (const amount of [5000, 6000]) {
   const { member } = await shop.newEarner(amount);
   const payee = await shop.newPayee(member, 'bank');
-  const asked = { amount, payeeId: payee.id, ip: '127.0.0.1', once: crypto.randomUUID() };
+  const asked = { amount, payeeId: payee.id, ip: '127.0.0.1', key: crypto.randomUUID() };
   const { no } = await applyWithdrawal(test.ctx, member, asked);
   await shop.approve(no);
   nos.push(no);
