@@ -1,4 +1,5 @@
 import type { CaseEnding, CaseSummary } from '#lib/contract/aftersales/member-records.ts';
+import { caseStates } from './case-states.ts';
 
 type TypeFacts = Pick<CaseSummary, 'type' | 'fulfilment'>;
 
@@ -8,22 +9,7 @@ export function typeKey({ type, fulfilment }: TypeFacts) {
   return isOfService ? (`serviceTypes.${type}` as const) : (`types.${type}` as const);
 }
 
-const tones = {
-  applied: 'primary',
-  awaiting_return: 'warning',
-  returning: 'primary',
-  awaiting_refund: 'primary',
-  refunding: 'primary',
-  refund_failed: 'warning',
-  awaiting_reship: 'primary',
-  reshipped: 'warning',
-  rejected: 'error',
-  disputed: 'accent',
-  completed: 'success',
-  cancelled: 'neutral',
-} as const satisfies Record<CaseSummary['status'], string>;
-
-export const statusTone = (status: CaseSummary['status']) => tones[status];
+export const statusTone = (status: CaseSummary['status']) => caseStates[status].tone;
 
 /** An offer that can be answered is what it is about, wherever the request stands. */
 export const isOffered = ({ proposed, turn }: StatusFacts) => proposed !== null && turn === 'customer';

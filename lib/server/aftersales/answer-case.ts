@@ -13,7 +13,7 @@ import type { Aftersale } from './repository.ts';
 import { findReturnAddress } from './return-address.ts';
 import { mostRounds } from './rules.ts';
 import type { ReturnAddress } from './snapshots.ts';
-import { approved, paysBack } from './states.ts';
+import { approved, canMove, paysBack } from './states.ts';
 
 interface Proposal {
   no: string;
@@ -37,7 +37,7 @@ export async function proposeAmount(ctx: ServerContext, seller: Seller, proposal
     const { aftersale } = await lockForSeller(tx, seller, no);
     requireProposable(aftersale, amount);
     requireWayBack(aftersale, address);
-    if (aftersale.status === 'returning') await recordReceived(tx, aftersale, lines);
+    if (canMove(aftersale.status, 'receive')) await recordReceived(tx, aftersale, lines);
     const answeredAt = aftersale.answeredAt ?? at;
     const facts = { proposedAmount: amount, proposalReason: reason, rounds: aftersale.rounds + 1, answeredAt };
     const change = { move: 'propose' as const, to: aftersale.status, at, settings, actor: seller.member };
@@ -81,7 +81,7 @@ export async function refuseCase(ctx: ServerContext, seller: Seller, { no, reaso
   const settings = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
     const { aftersale } = await lockForSeller(tx, seller, no);
-    const refusalStage = aftersale.status === 'returning' ? ('receive' as const) : ('review' as const);
+    const refusalStage = canMove(aftersale.status, 'receive') ? ('receive' as const) : ('review' as const);
     if (refusalStage === 'receive' && files.length === 0) {
       throw new DomainError('invalid_input', { fields: { files: { key: 'required' } } });
     }

@@ -13,7 +13,6 @@ export {
   sendBack,
   withdrawRequest,
 } from './change-case.ts';
-export { endingOf } from './clocks.ts';
 export { type CaseOptions, describeOptions } from './describe-options.ts';
 export { listCasesToRefund, listCasesToRefundOf, listDueCases, listToRemind, markReminded } from './due-cases.ts';
 export { endCase } from './end-case.ts';
@@ -62,4 +61,4 @@ export { findAddressOfCase, findReturnAddress, findSellerAddresses, listKnownAdd
 export { customerActionsOf, mostRounds, platformActionsOf, sellerActionsOf } from './rules.ts';
 export { sendReplacement } from './send-replacement.ts';
 export type { ReturnAddress } from './snapshots.ts';
-export { caseMoves, paysBack, received, requireMove, turnOf } from './states.ts';
+export { canMove, caseMoves, caseStates, endingOf, paysBack, received, requireMove, turnOf } from './states.ts';

@@ -7,7 +7,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { sideOf } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
 import { announceCase } from './announce-case.ts';
-import { dueAfter } from './clocks.ts';
+import { dueAfter } from './due-after.ts';
 import type { Aftersale, NewAftersale } from './repository.ts';
 import { type CaseMove, caseMoves, isOpen } from './states.ts';
 import { aftersales } from './tables.ts';

@@ -8,7 +8,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { changeCaseQty, freezeClocks, listLines, type Order, type OrderLine, sideOf } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
 import { announceCase } from './announce-case.ts';
-import { dueAfter } from './clocks.ts';
+import { dueAfter } from './due-after.ts';
 import { holdEvidence, subjectOfCase } from './held-files.ts';
 import { isGrantedAtOnce } from './policies/case-policy.ts';
 import { type Aftersale, insertCase } from './repository.ts';

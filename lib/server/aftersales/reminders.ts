@@ -1,9 +1,8 @@
 import { shopMoment } from '../kernel/clock.ts';
 import type { InboxEvent } from '../messaging/index.ts';
-import { endingOf } from './clocks.ts';
 import type { SellerEvent } from './notify-parties.ts';
 import type { Aftersale } from './repository.ts';
-import { turnOf } from './states.ts';
+import { endingOf, turnOf } from './states.ts';
 
 type Reminded = Pick<Aftersale, 'status' | 'type' | 'proposedAmount'> & { dueAt: Date };
 

@@ -1,5 +1,13 @@
-import type { CaseStatus, CaseTurn, CaseType } from '#lib/contract/aftersales/member-records.ts';
+import {
+  type CaseEnding,
+  type CaseStatus,
+  type CaseTurn,
+  type CaseType,
+  caseStatuses,
+} from '#lib/contract/aftersales/member-records.ts';
 import { DomainError } from '../kernel/errors.ts';
+import type { Settings } from '../site/index.ts';
+import type { AftersaleLine } from './repository.ts';
 
 interface Move {
   from: readonly CaseStatus[];
@@ -81,24 +89,97 @@ export function received(type: CaseType): CaseStatus {
   return type === 'exchange' ? 'awaiting_reship' : 'awaiting_refund';
 }
 
-const turns: Record<CaseStatus, CaseTurn> = {
-  applied: 'seller',
-  awaiting_return: 'customer',
-  returning: 'seller',
-  awaiting_refund: 'platform',
-  refunding: 'platform',
-  refund_failed: 'platform',
-  awaiting_reship: 'seller',
-  reshipped: 'customer',
-  rejected: 'customer',
-  disputed: 'platform',
-  completed: 'none',
-  cancelled: 'none',
+interface Known {
+  lines: Pick<AftersaleLine, 'qty' | 'receivedQty'>[];
+  /** Somewhere to send goods back to; missing: there is. */
+  hasAddress?: boolean;
+}
+
+interface CaseState {
+  turn: CaseTurn;
+  /** How long, in seconds, until somebody must have acted; missing: no clock runs, the shop itself goes on. */
+  lasts?: (settings: Settings) => number;
+  /** What happens where nobody has (docs/domain/aftersales.md 6). */
+  ending?: CaseEnding | ((type: CaseType, known: Known) => CaseEnding);
+  /** The money that may come of it can still wait for an invoice. */
+  canBeHeld?: true;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** What holds in each state. How it looks is the table of `components/aftersales/case-states.ts`. */
+export const caseStates: Record<CaseStatus, CaseState> = {
+  applied: {
+    turn: 'seller',
+    lasts: (settings) => settings['aftersale.reviewHours'] * hour,
+    ending: (type, known) => (isApprovable(type, known) ? 'approved' : 'escalated'),
+    canBeHeld: true,
+  },
+  awaiting_return: {
+    turn: 'customer',
+    lasts: (settings) => settings['aftersale.returnDays'] * day,
+    ending: 'closed',
+    canBeHeld: true,
+  },
+  returning: {
+    turn: 'seller',
+    lasts: (settings) => settings['aftersale.receiveDays'] * day,
+    ending: (_, { lines }) => (isShort(lines) ? 'escalated' : 'received'),
+    canBeHeld: true,
+  },
+  awaiting_refund: { turn: 'platform', canBeHeld: true },
+  refunding: { turn: 'platform' },
+  refund_failed: { turn: 'platform' },
+  awaiting_reship: {
+    turn: 'seller',
+    lasts: (settings) => settings['aftersale.reshipDays'] * day,
+    ending: 'escalated',
+  },
+  reshipped: { turn: 'customer', lasts: (settings) => settings['order.confirmDays'] * day, ending: 'completed' },
+  rejected: { turn: 'customer', lasts: (settings) => settings['aftersale.disputeDays'] * day, ending: 'closed' },
+  disputed: {
+    turn: 'platform',
+    lasts: (settings) => settings['aftersale.evidenceDays'] * day,
+    ending: 'decision',
+    canBeHeld: true,
+  },
+  completed: { turn: 'none' },
+  cancelled: { turn: 'none' },
 };
+
+/** What has to be sent needs somebody who sends it, and what comes back somewhere to come to. */
+function isApprovable(type: CaseType, { hasAddress = true }: Known): boolean {
+  const to = approved(type);
+  return to === 'awaiting_refund' || (to === 'awaiting_return' && hasAddress);
+}
+
+/** Somebody has looked, and not all of it was there: what is missing is not paid back in silence. */
+const isShort = (lines: Known['lines']): boolean =>
+  lines.some(({ receivedQty }) => receivedQty !== null) &&
+  lines.some(({ qty, receivedQty }) => (receivedQty ?? 0) < qty);
+
+interface Waiting {
+  status: CaseStatus;
+  type: CaseType;
+  proposedAmount: number | null;
+}
+
+/** What happens where nobody acts until the deadline: an offer is dropped, wherever the case stands. */
+export function endingOf({ status, type, proposedAmount }: Waiting, known: Known): CaseEnding | null {
+  if (proposedAmount !== null && canMove(status, 'propose')) return 'proposal_dropped';
+  const { ending = null } = caseStates[status];
+  return typeof ending === 'function' ? ending(type, known) : ending;
+}
+
+/** The states in which it is always this side's turn; where an amount may be proposed it depends on that. */
+export function statesOf(turn: CaseTurn): CaseStatus[] {
+  return caseStatuses.filter((status) => caseStates[status].turn === turn && !canMove(status, 'propose'));
+}
 
 /** Whose turn it is. An amount that a seller has proposed waits for the customer. */
 export function turnOf(status: CaseStatus, isProposed: boolean): CaseTurn {
-  return isProposed && canMove(status, 'propose') ? 'customer' : turns[status];
+  return isProposed && canMove(status, 'propose') ? 'customer' : caseStates[status].turn;
 }
 
 /** Whether money comes back, unless something else is agreed on. */

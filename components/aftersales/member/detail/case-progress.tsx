@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { ProgressList } from '#components/ui/facts/progress-list.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
-import { caseSteps, type StepName } from './case-steps.ts';
+import type { StepName } from '../../case-states.ts';
+import { caseSteps } from './case-steps.ts';
 
 /** The way of the request; the words of a step fit what is sent. */
 export function CaseProgress({ detail }: { detail: CaseDetail }) {

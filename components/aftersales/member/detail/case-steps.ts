@@ -1,16 +1,5 @@
 import type { CaseDetail, CaseStatus } from '#lib/contract/aftersales/member-records.ts';
-
-export type StepName =
-  | 'apply'
-  | 'review'
-  | 'platform'
-  | 'sendBack'
-  | 'inspect'
-  | 'refund'
-  | 'reship'
-  | 'confirm'
-  | 'done'
-  | 'closed';
+import { caseStates, type StepName, statesAt } from '../../case-states.ts';
 
 interface CaseStep {
   name: StepName;
@@ -21,22 +10,9 @@ interface CaseStep {
 
 type Facts = Pick<CaseDetail, 'type' | 'status' | 'create_time' | 'close_time' | 'refusal' | 'timeline'>;
 
-const refunding: readonly CaseStatus[] = ['awaiting_refund', 'refunding', 'refund_failed'];
-const reshipping: readonly CaseStatus[] = ['awaiting_reship', 'reshipped'];
-
-/** Where a request stands by its state. Rejected it stands where it was rejected. */
-const placeOf: Partial<Record<CaseStatus, StepName>> = {
-  applied: 'review',
-  awaiting_return: 'sendBack',
-  returning: 'inspect',
-  awaiting_refund: 'refund',
-  refunding: 'refund',
-  refund_failed: 'refund',
-  awaiting_reship: 'reship',
-  reshipped: 'confirm',
-  disputed: 'platform',
-  completed: 'done',
-};
+const refunding = statesAt('refund');
+const reshipping = statesAt('reship', 'confirm');
+const inspecting = statesAt('inspect');
 
 /**
  * The way of a request from the first word to the end. What it is worth is decided on the way: a replacement that can’t be
@@ -54,12 +30,12 @@ export function caseSteps(facts: Facts): CaseStep[] {
     });
     return [...steps, { name: 'closed', state: 'done', time: closed }];
   }
-  const now = path.indexOf(status === 'rejected' ? rejectedAt(facts) : (placeOf[status] ?? 'review'));
+  const now = path.indexOf(status === 'rejected' ? rejectedAt(facts) : (caseStates[status].step ?? 'review'));
   return path.map((name, index): CaseStep => {
     if (name === 'done' && status === 'completed') return { name, state: 'done', time: closed };
     if (index >= now) return { name, state: index === now ? 'now' : 'later', time: null };
     const time = name === 'apply' ? created : past.endOf(name);
-    const isPassed = time !== null || name === 'review' || (name === 'inspect' && past.hasBeen('returning'));
+    const isPassed = time !== null || name === 'review' || (name === 'inspect' && past.hasBeen(...inspecting));
     return { name, state: isPassed ? 'done' : 'skipped', time };
   });
 }
@@ -76,13 +52,13 @@ function pastOf({ timeline }: Pick<Facts, 'timeline'>) {
   const next = [...refunding, ...reshipping];
   const ends: Partial<Record<StepName, readonly string[]>> = {
     review: ['awaiting_return', ...next],
-    sendBack: ['returning'],
+    sendBack: inspecting,
     reship: ['reshipped'],
     refund: ['completed'],
     confirm: ['completed'],
   };
   const endOf = (name: StepName): number | null => {
-    const back = first('returning');
+    const back = first(...inspecting);
     // Goods that never left were looked at by nobody.
     if (name === 'inspect') return back === null ? null : afterwards(timeline, back, next);
     const asked = first('disputed');

@@ -8,6 +8,7 @@ import { countRows } from '#lib/server/db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '#lib/server/db/reading/keyset.ts';
 import type { WorkPageOf, WorkQuery } from '#lib/server/kernel/work-page.ts';
 import type { Aftersale } from '../repository.ts';
+import { caseMoves, statesOf } from '../states.ts';
 import { aftersales, dueOf } from '../tables.ts';
 import { limitOfStore } from './store-figures.ts';
 
@@ -31,15 +32,12 @@ const inState = (...states: CaseStatus[]) => inArray(aftersales.status, states);
 /** The customer has to act: by the state, or because an amount was proposed. */
 export const isCustomers = and(
   isRunning,
-  or(
-    inState('awaiting_return', 'reshipped', 'rejected'),
-    and(inState('applied', 'returning'), isNotNull(aftersales.proposedAmount)),
-  ),
+  or(inState(...statesOf('customer')), and(inState(...caseMoves.propose.from), isNotNull(aftersales.proposedAmount))),
 );
 /** The seller has to act. */
 export const isSellers = and(
   isRunning,
-  or(inState('awaiting_reship'), and(inState('applied', 'returning'), isNull(aftersales.proposedAmount))),
+  or(inState(...statesOf('seller')), and(inState(...caseMoves.propose.from), isNull(aftersales.proposedAmount))),
 );
 
 const memberTabs: Record<CaseTab, SQL | undefined> = {

@@ -3,7 +3,7 @@ import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { StoreTodo, storeHome } from '#lib/contract/store/homes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { listSellerCaseWork } from '../../aftersales/index.ts';
+import { canMove, listSellerCaseWork } from '../../aftersales/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { hasNode, type StoreMember } from '../../kernel/actor.ts';
 import { addSeconds, startOfShopDay, toUnixSeconds } from '../../kernel/clock.ts';
@@ -70,8 +70,8 @@ async function listStoreTodos(
 
 /** What a store does with a case in this state. */
 function kindOfCase(status: CaseStatus): StoreTodo['kind'] {
-  if (status === 'returning') return 'case_receive';
-  return status === 'awaiting_reship' ? 'case_reship' : 'case_answer';
+  if (canMove(status, 'receive')) return 'case_receive';
+  return canMove(status, 'reship') ? 'case_reship' : 'case_answer';
 }
 
 /** A licence that ends is good for the whole of its last day. */
