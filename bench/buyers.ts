@@ -64,8 +64,7 @@ async function fill(ctx: ServerContext, { userId }: Member): Promise<void> {
 export async function buyOnce({ ctx, productId }: Stall, buyer: Buyer): Promise<CreatedOrders> {
   const { member, addressId, variantId, payable } = buyer;
   const what = { source: 'buy_now' as const, product_id: productId, variant_id: variantId, selection: {}, qty: 1 };
-  const words = { note: '', serviceTime: '' };
-  const input = { what, addressId, points: 0, expectedTotal: payable, ...words, key: crypto.randomUUID() };
+  const input = { what, addressId, points: 0, expectedTotal: payable, key: crypto.randomUUID() };
   const created = await createOrder(ctx, member, input);
   await payOrder(ctx, member, { no: created.no, channel: 'balance', key: crypto.randomUUID() });
   return created;

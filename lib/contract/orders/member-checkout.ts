@@ -23,6 +23,7 @@ import { specRow } from '../quotation/member-records.ts';
 import { sentNumber } from '../sent-number.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
 import { checkTaxNumber, taxNumberField } from '../tax-number-field.ts';
+import { buyerTexts } from './buyer-texts.ts';
 
 const groupNo = z
   .string()
@@ -166,9 +167,7 @@ export const invoiceRequest = invoiceFields.superRefine((asked, context) => {
 export const orderCreateBody = z.object({
   ...choices,
   expected_total: amountField,
-  note: typedText().max(500, 'tooLong').default(''),
-  /** When a service would suit, in words. */
-  service_time: lineOfText(100).default(''),
+  ...buyerTexts,
   invoice: invoiceRequest.optional(),
 });
 

@@ -6,6 +6,7 @@ import { lineOfText, moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile, timelineEntry } from '../quotation/member-records.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
+import { shownBuyerTexts } from './buyer-texts.ts';
 import { invoiceRecord, orderLine, orderNo } from './member-checkout.ts';
 
 /** States of an order (docs/domain/orders.md 3). */
@@ -135,7 +136,7 @@ export const orderDetail = summary.extend({
   due: moneyText,
   deposit: moneyText,
   address: useAddressSchema.nullable(),
-  note: z.string(),
+  ...shownBuyerTexts,
   invoice: invoiceRecord.nullable(),
   adjustments: z.array(z.object({ kind: z.string(), amount: moneyText, reason: z.string(), time: unixSeconds })),
   shipments: z.array(shipment),

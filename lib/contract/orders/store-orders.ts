@@ -5,6 +5,7 @@ import { lineOfText, moneyText, noQuery, requiredText, unixSeconds } from '../fi
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile } from '../quotation/member-records.ts';
 import { storeOrders } from '../stale-reads.ts';
+import { shownBuyerTexts } from './buyer-texts.ts';
 import { carrierCodes } from './carriers.ts';
 import { orderLine, orderNo } from './member-checkout.ts';
 import { closeRequestReasons, fulfilmentStates, orderDetail, orderStatuses, paymentStates } from './member-orders.ts';
@@ -165,7 +166,7 @@ export const sellerOrderDetail = sellerOrder.extend({
   /** The same in one line of Chinese, whatever the reader's language: carriers read it. Empty without an address. */
   carrier_address: z.string(),
   is_address_whole: z.boolean(),
-  note: z.string(),
+  ...shownBuyerTexts,
   service_time: z.string(),
   store_note: z.string(),
   shipments: orderDetail.shape.shipments,

@@ -47,7 +47,7 @@ export { followParcels } from './parcels/follow-parcels.ts';
 export { parcelServices } from './parcels/list-services.ts';
 export { takeParcelPush } from './parcels/take-push.ts';
 export { hasBought } from './placing/has-bought.ts';
-export { insertOrderLines, insertOrders, type SharedFacts } from './placing/insert-orders.ts';
+export { buyerTextsOf, insertOrderLines, insertOrders, type SharedFacts } from './placing/insert-orders.ts';
 export { listInvoiceRequestsDue, setInvoiceRequest } from './placing/invoice-requests.ts';
 export { madeBy } from './placing/made-forms.ts';
 export { forgetNetworks, hashNetwork } from './placing/networks.ts';
@@ -90,6 +90,7 @@ export { repriceOrder } from './pricing/reprice-order.ts';
 export { feesOfLines } from './pricing/settlement.ts';
 export { orderRecordNames } from './record-names.ts';
 export {
+  type BuyerTexts,
   type CheckoutGroup,
   findGroup,
   findOrder,

@@ -2,11 +2,13 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { checkoutGroups } from './group-tables.ts';
 import { orderAdjustments } from './money-tables.ts';
-import { orderLines, orders } from './tables.ts';
+import { type buyerTextColumns, orderLines, orders } from './tables.ts';
 
 export type CheckoutGroup = typeof checkoutGroups.$inferSelect;
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
+/** What the buyer says in words; what is missing is empty. */
+export type BuyerTexts = Pick<NewOrder, keyof typeof buyerTextColumns>;
 export type OrderLine = typeof orderLines.$inferSelect;
 export type NewOrderLine = typeof orderLines.$inferInsert;
 export type OrderAdjustment = typeof orderAdjustments.$inferSelect;

@@ -32,6 +32,12 @@ import { checkoutGroups } from './group-tables.ts';
 import type { AddressSnapshot, InvoiceRequestSnapshot } from './placing/snapshots.ts';
 import type { FeeTerms } from './pricing/fees.ts';
 
+/** What the buyer says in words; whoever takes it, keeps it or hands it on takes the names from here (`BuyerTexts`). */
+export const buyerTextColumns = {
+  note: varchar('buyer_note', { length: 500 }).notNull().default(''),
+  serviceTime: varchar('service_time_wish', { length: 100 }).notNull().default(''),
+};
+
 const orderColumns = {
   id: idColumn(),
   no: varchar('no', { length: 20 }).notNull(),
@@ -89,8 +95,7 @@ const orderColumns = {
   /** The platform's share of the sale, for lines that name no fees of their own. */
   commissionBp: integer('commission_bp').notNull().default(0),
   address: jsonb('address_snapshot').$type<AddressSnapshot>(),
-  buyerNote: varchar('buyer_note', { length: 500 }).notNull().default(''),
-  requestedServiceTime: varchar('service_time_wish', { length: 100 }).notNull().default(''),
+  ...buyerTextColumns,
   storeNote: varchar('store_note', { length: 500 }).notNull().default(''),
   operatorNote: varchar('operator_note', { length: 500 }).notNull().default(''),
   invoiceRequest: jsonb('invoice_wish').$type<InvoiceRequestSnapshot>(),

@@ -79,8 +79,7 @@ async function order(ctx: ServerContext, story: Story): Promise<void> {
   const { member, addressId } = buyerOf(story);
   const input = { what: await findGoods(ctx, story.seed), addressId, points: 0 };
   const { payable: expectedTotal } = await previewOrder(ctx, member, input);
-  const texts = { note: '', serviceTime: '' };
-  const made = await createOrder(ctx, member, { ...input, ...texts, expectedTotal, key: crypto.randomUUID() });
+  const made = await createOrder(ctx, member, { ...input, expectedTotal, key: crypto.randomUUID() });
   story.place({ no: made.orders[0] ?? '', groupNo: made.no });
 }
 

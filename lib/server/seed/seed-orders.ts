@@ -39,8 +39,7 @@ async function seedOrder(ctx: ServerContext, people: People, order: SeedOrder): 
   const what = await findGoods(ctx, order);
   const input = { what, addressId, points: 0 };
   const { payable: expectedTotal } = await previewOrder(ctx, buyer, input);
-  const texts = { note: order.note, serviceTime: '' };
-  const made = await createOrder(at(0), buyer, { ...input, ...texts, expectedTotal, key: crypto.randomUUID() });
+  const made = await createOrder(at(0), buyer, { ...input, note: order.note, expectedTotal, key: crypto.randomUUID() });
   const [no = ''] = made.orders;
   if (order.state === 'cancelled') await cancelOrder(at(8), buyer, { no, reason: 'changed_mind', note: '' });
   if (order.state === 'unpaid' || order.state === 'cancelled') return;

@@ -98,8 +98,7 @@ async function seedSale(ctx: ServerContext, { buyers, seller }: Traders, sale: S
 async function order(ctx: ServerContext, { member, addressId }: Buyer, sale: SeedSale) {
   const input = { what: await findGoods(ctx, sale), addressId, points: 0 };
   const { payable: expectedTotal } = await previewOrder(ctx, member, input);
-  const texts = { note: sale.note, serviceTime: '' };
-  const made = await createOrder(ctx, member, { ...input, ...texts, expectedTotal, key: crypto.randomUUID() });
+  const made = await createOrder(ctx, member, { ...input, note: sale.note, expectedTotal, key: crypto.randomUUID() });
   return { no: made.orders[0] ?? '', groupNo: made.no };
 }
 

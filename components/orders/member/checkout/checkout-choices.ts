@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { OrderChoice } from '#lib/api/orders/member-orders.ts';
-import { checkAutomatic, invoiceFields, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
+import { type BuyerText, buyerTextNames, buyerTexts } from '#lib/contract/orders/buyer-texts.ts';
+import { checkAutomatic, invoiceFields } from '#lib/contract/orders/member-checkout.ts';
 import { checkTaxNumber } from '#lib/contract/tax-number-field.ts';
 
-const { note, service_time } = orderCreateBody.shape;
 const unused = z.string();
 const asked = invoiceFields.extend({ is_automatic: z.boolean() });
 
 /** What a person adds to an order in words. What a choice does not need is not looked at, and is kept all the same. */
 export const checkoutChoices = z.object({
-  note,
-  service_time,
+  ...buyerTexts,
   invoice: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none'), title: unused, tax_no: unused, email: unused, is_automatic: z.boolean() }),
     asked.extend({ kind: z.literal('personal'), tax_no: unused }).superRefine(checkAutomatic),
@@ -24,8 +23,7 @@ export const checkoutChoices = z.object({
 export type CheckoutChoices = z.input<typeof checkoutChoices>;
 
 export const noChoices: CheckoutChoices = {
-  note: '',
-  service_time: '',
+  ...(Object.fromEntries(buyerTextNames.map((name) => [name, ''])) as Record<BuyerText, string>),
   invoice: { kind: 'none', title: '', tax_no: '', email: '', is_automatic: true },
 };
 
@@ -43,10 +41,10 @@ export function toChosenTitle(
 
 /** The same as the call takes it. */
 export function toOrderChoices(
-  { note: words, service_time: time, invoice }: z.output<typeof checkoutChoices>,
+  { invoice, ...texts }: z.output<typeof checkoutChoices>,
   hasService: boolean,
-): Pick<OrderChoice, 'note' | 'service_time' | 'invoice'> {
-  return { note: words, service_time: hasService ? time : '', invoice: toInvoice(invoice) };
+): Pick<OrderChoice, BuyerText | 'invoice'> {
+  return { ...texts, service_time: hasService ? texts.service_time : '', invoice: toInvoice(invoice) };
 }
 
 function toInvoice(invoice: z.output<typeof checkoutChoices>['invoice']): OrderChoice['invoice'] {

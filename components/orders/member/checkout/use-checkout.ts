@@ -19,8 +19,7 @@ export function useCheckout(what: CheckoutSource) {
   const query = usePreview({ what, address_id: address?.id, points }, isKnown);
   const values = useWatch({ control: form.control });
   useEffect(() => {
-    const { note, service_time, invoice } = form.getValues();
-    if (values) writeDraft(name, { note, service_time, invoice, points });
+    if (values) writeDraft(name, { ...form.getValues(), points });
   }, [name, values, points, form]);
   const { send, change } = useSendOrder({ what, name, form, address, query });
   return { form, address, query, points, setPoints, send, change };

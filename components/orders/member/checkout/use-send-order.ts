@@ -14,6 +14,7 @@ import {
 } from '#lib/api/orders/member-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { buyerTextNames } from '#lib/contract/orders/buyer-texts.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { type CheckoutChoices, type checkoutChoices, toOrderChoices } from './checkout-choices.ts';
 import { dropDraft } from './stored-draft.ts';
@@ -71,7 +72,7 @@ export function useSendOrder({ what, name, form, address, query }: SendOrderOpti
   return { send, change };
 }
 
-const fields = ['note', 'service_time', 'invoice.title', 'invoice.tax_no', 'invoice.email'] as const;
+const fields = [...buyerTextNames, 'invoice.title', 'invoice.tax_no', 'invoice.email'] as const;
 
 function priceChange(error: unknown, { expected_total }: OrderChoice): PriceChange | undefined {
   if (!(error instanceof ApiError) || error.error !== 'price_changed') return undefined;

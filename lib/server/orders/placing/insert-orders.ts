@@ -6,6 +6,7 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { toOrderSearchText } from '../lists/search-text.ts';
 import { sideOf } from '../order-side.ts';
 import {
+  type BuyerTexts,
   type CheckoutGroup,
   insertAdjustment,
   insertGroup,
@@ -15,6 +16,7 @@ import {
   type NewOrderLine,
   type Order,
 } from '../repository.ts';
+import { buyerTextColumns } from '../tables.ts';
 import type { AgreedLine, AgreedOrder } from './plan-orders.ts';
 
 /** What all orders of one checkout share. */
@@ -25,12 +27,17 @@ export type SharedFacts = Pick<
   | 'quoteVersionId'
   | 'fixedStoreId'
   | 'address'
-  | 'buyerNote'
-  | 'requestedServiceTime'
   | 'invoiceRequest'
   | 'depositForfeitBp'
   | 'payDeadline'
->;
+> &
+  BuyerTexts;
+
+/** What the buyer says, out of all that came with a request. */
+export function buyerTextsOf(given: BuyerTexts): BuyerTexts {
+  const names = Object.keys(buyerTextColumns) as (keyof BuyerTexts)[];
+  return Object.fromEntries(names.map((name) => [name, given[name]]));
+}
 
 interface OrderBatch {
   userId: number;

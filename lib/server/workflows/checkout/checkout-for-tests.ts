@@ -56,7 +56,7 @@ export function checkoutOf({ ctx }: TestContext) {
     return { no, id: item.id };
   };
   const order = ({ member, addressId }: Buyer, what: CheckoutSource, input: Partial<OrderChoice> = {}) => {
-    const usual = { points: 0, expectedTotal: 0, note: '', serviceTime: '', key: crypto.randomUUID() };
+    const usual = { points: 0, expectedTotal: 0, key: crypto.randomUUID() };
     return createOrder(ctx, member, { what, addressId, ...usual, ...input });
   };
   const givePoints = ({ member: { userId } }: Buyer, points: number) => {

@@ -44,7 +44,7 @@ describe('buying one product', () => {
       freightAmount: 1200,
       payableAmount: 11_200,
       commissionBp: 500,
-      buyerNote: 'Ring twice',
+      note: 'Ring twice',
       invoiceRequest: invoice,
       invoiceDueAt: test.ctx.clock.now(),
       address: { receiver: '张三', area_name: '南山区' },

@@ -9,6 +9,8 @@ import { DomainError } from '../../kernel/errors.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
 import {
   type AddressSnapshot,
+  type BuyerTexts,
+  buyerTextsOf,
   hashNetwork,
   type InvoiceRequestSnapshot,
   insertOrderLines,
@@ -28,11 +30,9 @@ import { leaveSource } from './pieces/leave-source.ts';
 import { type PricedCheckout, priceCheckout } from './pieces/price-checkout.ts';
 import type { CheckoutInput } from './preview-order.ts';
 
-export interface OrderChoice extends CheckoutInput {
+export interface OrderChoice extends CheckoutInput, BuyerTexts {
   /** The total that the customer agreed to. */
   expectedTotal: Fen;
-  note: string;
-  serviceTime: string;
   invoice?: InvoiceRequestSnapshot | undefined;
   /** The client's `Idempotency-Key`: the same request sent twice is one order. */
   key: string;
@@ -147,8 +147,7 @@ function sharedFacts(
   const shared = {
     source: input.what.source,
     address: priced.needsAddress ? address : null,
-    buyerNote: input.note,
-    requestedServiceTime: input.serviceTime,
+    ...buyerTextsOf(input),
     invoiceRequest: input.invoice ?? null,
   };
   if (!offer) return { ...shared, payDeadline: addSeconds(now, settings['order.payMinutes'] * 60) };

@@ -44,7 +44,7 @@ async function confirm(tx: Executor, ctx: ServerContext, confirming: Confirming)
   const { userId } = quotation;
   if (userId === actor.userId) throw new DomainError('own_record');
   await saveSignedDocuments(tx, quotation, { operator: actor, urls: files });
-  const input = { what: { source: 'quote' as const, no, n }, points: 0, note: '', serviceTime: '' };
+  const input = { what: { source: 'quote' as const, no, n }, points: 0 };
   const created = await orderInside(tx, ctx, {
     userId,
     actor,

@@ -12,6 +12,7 @@ import {
   trackingOfChange,
 } from '#lib/server/orders/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
+import { showBuyerTexts } from './buyer-texts.ts';
 import { toOrderRecord } from './member-records.ts';
 import { nameCarrier } from './name-carrier.ts';
 
@@ -30,7 +31,7 @@ export function toDetailRecord(
     source: order.source,
     quotation_no: order.quotationNo,
     address: order.address && nameAreas(order.address, locale),
-    note: order.buyerNote,
+    ...showBuyerTexts(order),
     invoice: invoiceOf(order),
     shipments: details.shipments.map((parcel) => toShipment(parcel, details, locale)),
     appointment: appointmentOf(details),

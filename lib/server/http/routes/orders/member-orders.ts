@@ -9,6 +9,7 @@ import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';
 import { reorder } from '#lib/server/workflows/checkout/reorder.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { type App, serve } from '../../serve.ts';
+import { toBuyerTexts } from './buyer-texts.ts';
 import { toDetailRecord } from './member-detail-record.ts';
 import { toOrderRecord, toPreviewRecord } from './member-records.ts';
 import { casesBeside, readCases } from './order-cases.ts';
@@ -69,8 +70,7 @@ function registerCheckout(app: App): void {
         addressId: body.address_id,
         points: body.points,
         expectedTotal: parseFen(body.expected_total),
-        note: body.note,
-        serviceTime: body.service_time,
+        ...toBuyerTexts(body),
         invoice: body.invoice,
         key: requireIdempotencyKey(request),
       }),

@@ -20,6 +20,7 @@ import {
   splitDeposit,
 } from '#lib/server/orders/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
+import { showBuyerTexts } from './buyer-texts.ts';
 import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './member-detail-record.ts';
 import { toLineRecord } from './member-records.ts';
 import { listCarriers } from './name-carrier.ts';
@@ -94,8 +95,8 @@ export function toSellerDetail(
     commission_bp: sharedRateOf(order, sellerView.lines) ?? null,
     ...addressOf(sellerView, locale),
     is_address_whole: isAddressWhole,
-    note: order.buyerNote,
-    service_time: order.requestedServiceTime,
+    ...showBuyerTexts(order),
+    service_time: order.serviceTime,
     store_note: order.storeNote,
     shipments: sellerView.shipments.map((parcel) => toShipment(parcel, sellerView, locale)),
     appointment: appointmentOf(sellerView),

@@ -31,7 +31,7 @@ function describe({ name, specText, qty }: OrderLine, locale: Locale): string {
   return [`${qty} × ${name[locale]}`, specText[locale]].filter(Boolean).join(', ');
 }
 
-function factsOf({ no, createdAt, status, payableAmount, paidAmount, refundedAmount, address, buyerNote }: Order) {
+function factsOf({ no, createdAt, status, payableAmount, paidAmount, refundedAmount, address, note }: Order) {
   const { province_name: province = '', city_name: city = '', area_name: area = '' } = address ?? {};
   return {
     no,
@@ -43,6 +43,6 @@ function factsOf({ no, createdAt, status, payableAmount, paidAmount, refundedAmo
     receiver: address?.receiver ?? '',
     mobile: address?.mobile ?? '',
     address: address ? [province, city, area, address.address].join(' ') : '',
-    note: buyerNote,
+    note,
   };
 }
