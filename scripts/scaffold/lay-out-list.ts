@@ -43,7 +43,6 @@ function layOutCall(plan: Plan, names: ListNames): void {
   const { domain, audience, name, file, path, page } = names;
   plan.add(`lib/contract/${domain}/${file}.ts`, serverSide.contractFile(names));
   registrations.registerContract(plan, domain, file);
-  plan.add(`lib/api/${domain}/${file}.ts`, pageSide.apiFile(names));
   plan.add(`lib/server/http/routes/${domain}/${file}.ts`, serverSide.routeFile(names));
   plan.add(`lib/server/http/routes/${domain}/${file}.test.ts`, routeTest(names));
   registrations.registerRoute(plan, serverSide.registerName(names), `${domain}/${file}`);

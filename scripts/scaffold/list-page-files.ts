@@ -1,19 +1,13 @@
 import type { ListNames } from './list-names.ts';
 import { text } from './text.ts';
 
-export function apiFile({ domain, file, entry, pascal }: ListNames): string {
-  return text`
-    import type { ${entry} } from '#lib/contract/${domain}/${file}.ts';
-    import type { DataOf } from '#lib/contract/endpoint.ts';
-
-    export type ${pascal}Row = DataOf<typeof ${entry}>['list'][number];
-  `;
-}
-
-export function listFile({ domain, audience, name, file, entry, camel }: ListNames): string {
+export function listFile({ domain, audience, name, file, entry, camel, pascal }: ListNames): string {
   return text`
     import { defineList } from '#components/lists/define-list.ts';
     import { ${entry} } from '#lib/contract/${domain}/${file}.ts';
+    import type { DataOf } from '#lib/contract/endpoint.ts';
+
+    export type ${pascal}Row = DataOf<typeof ${entry}>['list'][number];
 
     export const ${camel}List = defineList(${entry}${audience === 'member' ? '' : `, { name: '${audience}-${name}' }`});
   `;
@@ -38,7 +32,7 @@ export function listTest({ audience, name, camel }: ListNames): string {
 export const screenFile = (names: ListNames) => (names.audience === 'member' ? memberScreen(names) : workScreen(names));
 
 function workScreen(names: ListNames): string {
-  const { domain, file, name, camel, pascal, namespace } = names;
+  const { name, camel, pascal, namespace } = names;
   return text`
     'use client';
 
@@ -49,9 +43,8 @@ function workScreen(names: ListNames): string {
     import { PageHeader } from '#components/ui/page/page-header.tsx';
     import { WorkTable } from '#components/work/work-table.tsx';
     import type { WorkColumn } from '#components/work/work-types.ts';
-    import type { ${pascal}Row } from '#lib/api/${domain}/${file}.ts';
     import { formatTime } from '#lib/i18n/date.ts';
-    import { ${camel}List } from './${name}-list.ts';
+    import { ${camel}List, type ${pascal}Row } from './${name}-list.ts';
 
     export function ${pascal}Screen() {
       const t = useTranslations('${namespace}.${camel}');
@@ -90,7 +83,7 @@ function workScreen(names: ListNames): string {
 }
 
 function memberScreen(names: ListNames): string {
-  const { domain, file, name, camel, pascal, namespace } = names;
+  const { name, camel, pascal, namespace } = names;
   return text`
     'use client';
 
@@ -102,9 +95,8 @@ function memberScreen(names: ListNames): string {
     import type { Column } from '#components/ui/list/record-list.tsx';
     import { PageHeader } from '#components/ui/page/page-header.tsx';
     import { Panel } from '#components/ui/page/panel.tsx';
-    import type { ${pascal}Row } from '#lib/api/${domain}/${file}.ts';
     import { formatTime } from '#lib/i18n/date.ts';
-    import { ${camel}List } from './${name}-list.ts';
+    import { ${camel}List, type ${pascal}Row } from './${name}-list.ts';
 
     export function ${pascal}Screen() {
       const t = useTranslations('${namespace}.${camel}');
