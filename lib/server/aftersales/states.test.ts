@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CaseStatus, caseStatuses, caseTypes } from '#lib/contract/aftersales/member-records.ts';
-import { approved, type CaseMove, canMove, caseMoves, isOpen, received, turnOf } from './states.ts';
+import {
+  approved,
+  type CaseMove,
+  canMove,
+  caseMoves,
+  caseStates,
+  isOpen,
+  received,
+  statesOf,
+  turnOf,
+} from './states.ts';
 
 const moves = Object.entries(caseMoves) as [CaseMove, { from: readonly CaseStatus[]; to: readonly CaseStatus[] }][];
 
@@ -24,6 +34,18 @@ describe('the states of a case', () => {
   it.each(['completed', 'cancelled'] as const)('%s is left by no move', (status) => {
     expect(moves.filter(([move]) => canMove(status, move))).toEqual([]);
     expect(turnOf(status, true)).toBe('none');
+  });
+
+  it.each(caseStatuses)('%s has an end of its own exactly where a clock runs', (status) => {
+    const { lasts, ending } = caseStates[status];
+    expect(lasts === undefined).toBe(ending === undefined);
+  });
+
+  it('are somebody’s turn always, or by what is proposed', () => {
+    const byProposal = caseMoves.propose.from;
+    const all = (['customer', 'seller', 'platform', 'none'] as const).flatMap((turn) => statesOf(turn));
+    expect([...all, ...byProposal].sort()).toEqual([...caseStatuses].sort());
+    expect(statesOf('customer')).toEqual(['awaiting_return', 'reshipped', 'rejected']);
   });
 
   it('are nobody’s turn only at the end', () => {
