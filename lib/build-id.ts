@@ -7,16 +7,21 @@ interface BuildManifest {
   timestamp: number;
 }
 
-let known: Promise<BuildManifest> | undefined;
+const known = new Map<string, Promise<BuildManifest>>();
 
 /** The running build: the id Next gave it, `development` where there is none. Read once: a process runs one build. */
 export function readBuildManifest(): Promise<BuildManifest> {
   const file = path.join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID');
-  known ??= Promise.all([readFile(file, 'utf8'), stat(file)]).then(
+  const found = known.get(file) ?? readManifest(file);
+  known.set(file, found);
+  return found;
+}
+
+function readManifest(file: string): Promise<BuildManifest> {
+  return Promise.all([readFile(file, 'utf8'), stat(file)]).then(
     ([id, { mtimeMs }]) => ({ id: id.trim(), timestamp: Math.round(mtimeMs) }),
     () => ({ id: 'development', timestamp: 0 }),
   );
-  return known;
 }
 
 export async function readBuildId(): Promise<string> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeThrowAwayFolder } from '../programs/throw-away-folder.ts';
 import { layOutWithLanguage, madeUp } from './add-language.ts';
 import { closing, opening } from './pseudo-text.ts';
-import { walkStorefront } from './walk-storefront.ts';
+import { walkStorefront } from './walk-storefront-for-tests.ts';
 
 /**
  * A language more is two entries and a folder of words (docs/how-to.md, "A language"). A copy of the project learns one that nobody
