@@ -14,27 +14,10 @@ const exceptions: Record<string, string> = {
 /** A file with more lines than these has more than one subject. */
 const mostLines = 300;
 
-/** Tests from before the bound; none may be added. */
-const waitsToBeSplit = 'a long test, to be parted by its subjects';
-
 /** What is read line by line and not as a whole, or has no subjects to part. */
 const longFiles: Record<string, string> = {
   'lib/server/seed/content/': 'what the demo shop sells, and its pages: texts',
   'app/globals.css': 'the one sheet that all pages share; its order is the cascade',
-  'components/quotation/artwork/other-programs.test.ts': waitsToBeSplit,
-  'lib/server/http/routes/identity/brute-force.test.ts': waitsToBeSplit,
-  'lib/server/http/routes/identity/oidc-login.test.ts': waitsToBeSplit,
-  'lib/server/integrations/webhooks/webhooks.db.test.ts': waitsToBeSplit,
-  'lib/server/messaging/outbox/outbox-lanes.db.test.ts': waitsToBeSplit,
-  'lib/server/payments/statement/read-statement.test.ts': waitsToBeSplit,
-  'lib/server/payments/wechat/wechat-provider.db.test.ts': waitsToBeSplit,
-  'lib/server/workflows/invoices/wechat-invoices.db.test.ts': waitsToBeSplit,
-  'lib/server/workflows/payouts/batches.db.test.ts': waitsToBeSplit,
-  'lib/server/workflows/payouts/transfers.db.test.ts': waitsToBeSplit,
-  'lib/server/workflows/payouts/withdrawals.db.test.ts': waitsToBeSplit,
-  'lib/server/workflows/referral/commissions.db.test.ts': waitsToBeSplit,
-  'lib/server/workflows/settlement/statements.db.test.ts': waitsToBeSplit,
-  'server/page-cache/page-cache.test.ts': waitsToBeSplit,
 };
 
 const source = /\.(?:ts|tsx|mjs|css)$/;

@@ -1,75 +1,18 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { asc, eq } from 'drizzle-orm';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from '@jest/globals';
+import { asc } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { createTestContext } from '../../db/test-context.ts';
-import { createTestUser } from '../../factories/factories.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
-import { asDesk, type Owner } from '../owner.ts';
-import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhook-tables.ts';
+import type { Owner } from '../owner.ts';
+import { webhookAttempts, webhookEndpoints, webhookEvents } from '../webhook-tables.ts';
 import { announceEvent } from './announce-event.ts';
 import { beginDeliveries } from './deliver-webhooks.ts';
-import {
-  getDelivery,
-  listDeliveries,
-  removeOldEvents,
-  replayDelivery,
-  replayFailed,
-  sendTestEvent,
-} from './deliveries.ts';
+import { getDelivery, listDeliveries, replayDelivery, replayFailed, sendTestEvent } from './deliveries.ts';
 import { listEndpoints, removeEndpoint, rotateSecret, saveEndpoint, switchEndpoint } from './endpoints.ts';
-import { sendMessage } from './send-message.ts';
+import { listen, openWebhooks } from './webhooks-for-tests.ts';
 
-const servers: Server[] = [];
-const test = await createTestContext();
-const desk = asDesk(toMember((await createTestUser(test.ctx)).id));
-afterEach(async () => {
-  await test.ctx.db.delete(webhookEndpoints);
-  await test.ctx.db.delete(webhookEvents);
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-afterAll(() => test.close());
+const { test, desk, add, announce, run, deliveries } = await openWebhooks();
 
-interface Received {
-  headers: Record<string, string>;
-  body: string;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** A receiver on this machine. */
-async function listen(answer: RequestListener = (_, response) => response.end('ok')) {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      received.push({ headers: request.headers as Record<string, string>, body });
-      answer(request, response);
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received };
-}
-
-const add = async (url: string, owner = desk) => {
-  const made = await saveEndpoint(test.ctx, owner, { facts: { url, name: 'ERP', types: ['order.paid'] } });
-  return { id: made.id, secret: made.secret ?? '' };
-};
-const announce = (storeId: number | null = null, number = 'SO1') =>
-  test.ctx.db.transaction((tx) =>
-    announceEvent(tx, { type: 'order.paid', storeId, data: { number }, at: test.ctx.clock.now() }),
-  );
-const run = async (options: Partial<Parameters<typeof beginDeliveries>[1]> = {}) =>
-  (await Promise.all(await beginDeliveries(test.ctx, { room: 20, ...options }))).length;
-const deliveries = () => test.ctx.db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id));
 const attempts = () => test.ctx.db.select().from(webhookAttempts).orderBy(asc(webhookAttempts.id));
 
 describe('a message', () => {
@@ -312,119 +255,4 @@ describe('a receiver', () => {
     await run();
     expect((await listEndpoints(test.ctx, desk))[0]).toMatchObject({ status: 'failed' });
   });
-});
-
-describe('several workers', () => {
-  it('send nothing twice at once, and no more to one endpoint than it may get', async () => {
-    const { url, received } = await listen((_, response) => setTimeout(() => response.end(), 100));
-    await add(url);
-    for (let count = 0; count < 10; count += 1) await announce(null, `SO${count}`);
-    const claimed = await Promise.all([1, 2, 3].map(() => beginDeliveries(test.ctx, { room: 20 })));
-    const begun = claimed.flat();
-    expect(begun.length).toBe(4);
-    await Promise.all(begun);
-    while ((await run()) > 0);
-    expect(received).toHaveLength(10);
-    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(10);
-  });
-
-  it('take up what one of them has left lying', async () => {
-    const { url, received } = await listen();
-    await add(url);
-    await announce();
-    await test.ctx.db.update(webhookDeliveries).set({
-      status: 'sending',
-      attempts: 1,
-      dueAt: new Date(test.ctx.clock.now().getTime() + 60_000),
-    });
-    expect(await run()).toBe(0);
-    test.ctx.clock.advance(61);
-    expect(await run()).toBe(1);
-    expect(received).toHaveLength(1);
-  });
-});
-
-describe('sending again', () => {
-  it('one, and all that failed since then, under the same id', async () => {
-    let isBroken = true;
-    const { url, received } = await listen((_, response) => {
-      response.statusCode = isBroken ? 500 : 200;
-      response.end();
-    });
-    const { id } = await add(url);
-    await announce(null, 'SO1');
-    await announce(null, 'SO2');
-    await run();
-    await test.ctx.db.update(webhookDeliveries).set({ status: 'failed' });
-    isBroken = false;
-    const [first] = await deliveries();
-    await replayDelivery(test.ctx, desk, first?.id ?? 0);
-    await run();
-    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'failed']);
-    const since = new Date(test.ctx.clock.now().getTime() - 1000);
-    expect(await replayFailed(test.ctx, desk, { endpointId: id, since: test.ctx.clock.now() })).toBe(1);
-    expect(await replayFailed(test.ctx, desk, { endpointId: id, since })).toBe(0);
-    await run();
-    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
-    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
-    await switchEndpoint(test.ctx, desk, { id, isOn: false });
-    await expect(replayDelivery(test.ctx, desk, first?.id ?? 0)).rejects.toMatchObject({ code: 'webhook_off' });
-    await expect(sendTestEvent(test.ctx, desk, id)).rejects.toMatchObject({ code: 'webhook_off' });
-  });
-
-  it('a test event goes to that endpoint alone', async () => {
-    const [one, other] = [await listen(), await listen()];
-    const { id } = await add(one.url);
-    await add(other.url);
-    await sendTestEvent(test.ctx, desk, id);
-    await run();
-    expect(one.received.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test']);
-    expect(other.received).toEqual([]);
-  });
-});
-
-it('what is old is forgotten', async () => {
-  const { url } = await listen();
-  await add(url);
-  await announce();
-  test.ctx.clock.advance(29 * 86_400);
-  await removeOldEvents(test.ctx);
-  expect(await deliveries()).toHaveLength(1);
-  test.ctx.clock.advance(2 * 86_400);
-  await removeOldEvents(test.ctx);
-  expect(await deliveries()).toHaveLength(0);
-});
-
-it.each([
-  ['http://shop.example/hook', 'httpsUrl'],
-  ['https://127.0.0.1/hook', 'publicUrl'],
-  ['https://localhost/hook', 'publicUrl'],
-  ['https://10.0.0.1/hook', 'publicUrl'],
-  ['https://[::1]/hook', 'publicUrl'],
-  ['https://user:word@shop.example/hook', 'publicUrl'],
-  ['https://shop.example:25/hook', 'webPort'],
-  ['https://shop.example:444/hook', 'webPort'],
-  ['https://shop.example:5432/hook', 'webPort'],
-  ['https://shop.example:65535/hook', 'webPort'],
-])('a shop takes no endpoint at %s', async (url, key) => {
-  const ctx = { ...test.ctx, env: { ...test.ctx.env, NODE_ENV: 'production' as const } };
-  const asked = saveEndpoint(ctx, desk, { facts: { url, name: 'x', types: ['order.paid'] } });
-  await expect(asked).rejects.toMatchObject({ code: 'invalid_input', fields: { url: { key } } });
-  expect(await test.ctx.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.url, url))).toEqual([]);
-});
-
-it.each(['https://shop.example:443/hook', 'https://shop.example:8443/hook'])(
-  'a shop takes an endpoint at %s',
-  async (url) => {
-    const ctx = { ...test.ctx, env: { ...test.ctx.env, NODE_ENV: 'production' as const } };
-    await saveEndpoint(ctx, desk, { facts: { url, name: 'x', types: ['order.paid'] } });
-    expect(await test.ctx.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.name, 'x'))).not.toEqual([]);
-  },
-);
-
-it('writes to no other port, of an endpoint from before either', async () => {
-  const resolve = async () => [{ address: '93.184.215.14', family: 4 }];
-  const message = { headers: {}, body: '{}', resolve, isLoopbackAllowed: false, timeout: 500 };
-  const result = await sendMessage({ ...message, url: 'https://shop.example:9200/hook' });
-  expect(result).toMatchObject({ fault: 'address', status: null });
 });

@@ -1,50 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestContext } from '../../db/test-context.ts';
-import { createTestUser } from '../../factories/factories.ts';
-import { toMember } from '../../factories/store-factories.ts';
-import { askRed, offeredProviders, platform } from '../../invoices/index.ts';
-import { startWechat } from '../../invoices/providers/wechat/wechat-for-tests.ts';
-import { beginIssuing } from './begin-issuing.ts';
-import { type Asked, providersOf } from './providers-for-tests.ts';
-import { receiveInvoiceNotice } from './receive-invoice-notice.ts';
+import { describe, expect, it } from '@jest/globals';
+import { offeredProviders, platform } from '../../invoices/index.ts';
 import { runInvoices } from './run-invoices.ts';
 import { takeInvoiceResult } from './take-result.ts';
+import { openWechatInvoices } from './wechat-invoices-for-tests.ts';
 
-const wechat = await startWechat(() => test.ctx.clock);
-const test = await createTestContext({ ...wechat.env, PAYMENT_SANDBOX: true });
-const shop = providersOf(test);
-const desk = (await createTestUser(test.ctx, { group: 'operator' })).id;
-afterAll(async () => {
-  await test.close();
-  await wechat.stop();
-});
-beforeEach(() => {
-  Object.assign(wechat.state, { isDown: false, isLosing: false, refusal: undefined, hasFiles: true, calls: [] });
-});
-
-const receive = (message: { headers: Headers; body: string }) => receiveInvoiceNotice(test.ctx, 'wechat', message);
-const run = async (minutes = 0) => {
-  test.ctx.clock.advance(minutes * 60);
-  await runInvoices(test.ctx);
-};
-const begin = ({ no }: Asked) => beginIssuing(test.ctx, { issuer: platform, member: toMember(desk) }, [no]);
-
-/** Begun, and handed over. */
-async function accepted(): Promise<Asked> {
-  const asked = await shop.newAsked({ provider: 'wechat', isByPlatform: true });
-  expect(await begin(asked)).toEqual([{ no: asked.no, refusal: null }]);
-  await run();
-  expect(wechat.applications.get(asked.no)?.[0]?.status).toBe('ISSUE_ACCEPTED');
-  return asked;
-}
-
-async function issued(): Promise<Asked> {
-  const asked = await accepted();
-  wechat.finish(asked.no);
-  await run(1);
-  expect((await shop.stateOf(asked.no)).status).toBe('issued');
-  return asked;
-}
+const { wechat, test, shop, desk, receive, run, begin, accepted } = await openWechatInvoices();
 
 it('is offered to the platform, in whose name it issues, and to no store', () => {
   expect(offeredProviders(test.ctx.env, platform)).toEqual(['manual', 'wechat']);
@@ -260,84 +220,4 @@ it('takes nothing of a provider that was not asked', async () => {
   const facts = { fapiaoNo: '1', issueDate: '2026-01-01', amount: 1, buyerName: '', buyerTaxNo: '' };
   const result = { provider: 'sandbox' as const, no: asked.no, answer: { status: 'issued' as const, facts } };
   expect(await takeInvoiceResult(test.ctx, result)).toBe('unknown');
-});
-
-describe('files', () => {
-  it('that do not come at once do not keep the word back for long, and are fetched when they are there', async () => {
-    const asked = await accepted();
-    wechat.state.hasFiles = false;
-    wechat.finish(asked.no);
-    await run(1);
-    expect(await shop.rowsOf.told(asked.customer.userId, asked.no)).toEqual([]);
-    await run(1);
-    await run(2);
-    await run(5);
-    expect(await shop.rowsOf.told(asked.customer.userId, asked.no)).toEqual(['invoiceIssued']);
-    wechat.state.hasFiles = true;
-    await run(60);
-    expect(await shop.rowsOf.files(asked.id)).toHaveLength(1);
-    expect(await shop.rowsOf.told(asked.customer.userId, asked.no)).toEqual(['invoiceIssued']);
-    expect((await shop.stateOf(asked.no)).nextAt).toBeNull();
-  });
-
-  it('that never come are asked of the issuer', async () => {
-    const asked = await accepted();
-    wechat.state.hasFiles = false;
-    wechat.finish(asked.no);
-    for (let hour = 0; hour < 27; hour += 1) await run(60);
-    expect(await shop.rowsOf.told(desk, asked.no)).toEqual(['invoiceFileMissingDesk']);
-    expect((await shop.stateOf(asked.no)).nextAt).toBeNull();
-  });
-});
-
-describe('a red letter', () => {
-  it('is asked for, asked about and becomes one red document, whether messages come at once or not at all', async () => {
-    const asked = await issued();
-    const no = await shop.askRed(asked, 'wechat');
-    await run();
-    expect((await shop.redOf(no)).status).toBe('no_confirm_needed');
-    wechat.finishRed(asked.no);
-    test.ctx.clock.advance(61);
-    const messages = [1, 2, 3].map((id) =>
-      wechat.toNotice(asked.no, { event: 'FAPIAO.REVERSED', id: `R-${asked.no}-${id}` }),
-    );
-    await Promise.all([...messages.map(receive), runInvoices(test.ctx)]);
-    expect(await shop.redOf(no)).toMatchObject({ status: 'done' });
-    expect(await shop.rowsOf.documents(asked.id)).toHaveLength(2);
-    expect((await shop.stateOf(asked.no)).status).toBe('reversed');
-    await run(1);
-    expect((await shop.redOf(no)).nextAt).toBeNull();
-  });
-
-  it('of a part is not asked for at the request of the issuer: whole documents are taken back', async () => {
-    const asked = await issued();
-    const actor = { issuer: platform, member: toMember(desk) };
-    const part = askRed(test.ctx, actor, { no: asked.no, reason: 'sales_discount', amount: 1, note: '' });
-    await expect(part).rejects.toMatchObject({ fields: { amount: { key: 'redNoParts' } } });
-    expect((await shop.stateOf(asked.no)).status).toBe('issued');
-  });
-
-  it('that is refused leaves the invoice as it was, and its issuer is told', async () => {
-    const asked = await issued();
-    const no = await shop.askRed(asked, 'wechat');
-    wechat.state.refusal = { status: 400, code: 'INVALID_REQUEST', word: 'reverse' };
-    await run();
-    expect(await shop.redOf(no)).toMatchObject({ status: 'withdrawn', failReason: 'INVALID_REQUEST' });
-    expect((await shop.stateOf(asked.no)).status).toBe('issued');
-    expect(await shop.rowsOf.told(desk, asked.no)).toEqual(['invoiceRedFailedDesk']);
-  });
-
-  it('without an answer stays open and is asked for under the same number', async () => {
-    const asked = await issued();
-    const no = await shop.askRed(asked, 'wechat');
-    wechat.state.isDown = true;
-    for (let minute = 0; minute < 120; minute += 10) await run(10);
-    expect((await shop.redOf(no)).status).toBe('applying');
-    expect(await shop.rowsOf.told(desk, asked.no)).toEqual(['invoiceSilentDesk']);
-    wechat.state.isDown = false;
-    await run(60);
-    wechat.finishRed(asked.no);
-    await run(60);
-    expect((await shop.stateOf(asked.no)).status).toBe('reversed');
-  });
 });

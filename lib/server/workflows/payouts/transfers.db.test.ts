@@ -1,75 +1,19 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { createTestContext } from '../../db/test-context.ts';
+import { describe, expect, it } from '@jest/globals';
 import type { Member } from '../../kernel/actor.ts';
-import { type Mood, startAlipayTransfers } from '../../payments/alipay/alipay-transfers-for-tests.ts';
-import { findTransferProvider } from '../../payments/index.ts';
-import { findTransfer, getWithdrawal } from '../../payouts/index.ts';
+import type { Mood } from '../../payments/alipay/alipay-transfers-for-tests.ts';
 import { promoters } from '../../referral/tables.ts';
-import { ensureRules } from '../../setup/first-rules.ts';
-import { auditMoney } from '../ledger/audit-money.ts';
 import { beginPayout, failPayout, returnPayout, revealPayee } from './pay-withdrawal.ts';
-import { payoutsOf, testHolder } from './payouts-for-tests.ts';
-import { beginTransfer, sendTransfer } from './pieces/send-transfer.ts';
+import { testHolder } from './payouts-for-tests.ts';
 import { queryPayouts } from './query-payouts.ts';
 import { transferPayout } from './transfer-payout.ts';
+import { openTransfers, paidOnce } from './transfers-for-tests.ts';
 
-const alipay = await startAlipayTransfers();
-const test = await createTestContext(alipay.env);
-await ensureRules(test.ctx);
-const shop = payoutsOf(test);
-afterAll(async () => {
-  await test.close();
-  await alipay.stop();
-});
-beforeEach(() => {
-  alipay.transfers.mood = { kind: 'pays' };
-  alipay.transfers.isSilent = false;
-});
-afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
+const { alipay, test, shop, newApproved, sent, minutes, read, transferOf, callsOf, toldOf, postingsOf } =
+  await openTransfers();
 
-async function newApproved(amount = 4000) {
-  const earner = await shop.newEarner(10_000);
-  const { no } = await shop.apply(earner, amount);
-  await shop.approve(no);
-  return { earner, no };
-}
-
-/** Begun, with whatever Alipay makes of it. */
-async function sent(mood: Mood = { kind: 'pays' }) {
-  const approved = await newApproved();
-  const payer = await shop.newOperator();
-  alipay.transfers.mood = mood;
-  const withdrawal = await transferPayout(test.ctx, payer, approved.no);
-  alipay.transfers.mood = { kind: 'pays' };
-  return { ...approved, payer, withdrawal };
-}
-
-const minutes = (count: number) => test.ctx.clock.advance(count * 60);
-const read = (no: string) => getWithdrawal(test.ctx.db, no);
-const transferOf = async (no: string) => findTransfer(test.ctx.db, (await read(no)).id);
-const callsOf = (no: string) => alipay.transfers.calls.filter(([, asked]) => asked === no).map(([method]) => method);
 const transfer = (payer: Member, no: string) => transferPayout(test.ctx, payer, no);
 const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((done) => (done.status === 'fulfilled' ? 'done' : done.reason.code)).sort();
-
-/** What operators were told of it, each event once. */
-async function toldOf(no: string): Promise<string[]> {
-  const { rows } = await test.ctx.db.execute<{ event_key: string }>(
-    sql`select distinct event_key from messages where event_key like 'payout%' and args->>'no' = ${no} order by 1`,
-  );
-  return rows.map(({ event_key }) => event_key);
-}
-
-async function postingsOf(no: string): Promise<string[]> {
-  const { rows } = await test.ctx.db.execute<{ type: string }>(
-    sql`select type from wallet_journals where ref_no = ${no} order by id`,
-  );
-  return rows.map(({ type }) => type);
-}
-
-const paidOnce = ['withdraw_hold', 'withdraw_paid'];
-const bouncedOnce = [...paidOnce, 'withdraw_bounce', 'withdraw_release'];
 
 describe('a transfer', () => {
   it('pays at once, under the number of the withdrawal, and is posted as manually', async () => {
@@ -234,94 +178,5 @@ describe('without a certain answer', () => {
     await shop.record(payer, no);
     expect(await shop.statusOf(no)).toBe('paid');
     await expect(transferPayout(without, payer, no)).rejects.toMatchObject({ code: 'channel_unavailable' });
-  });
-});
-
-describe('a process that ends', () => {
-  async function begun() {
-    const { no } = await newApproved();
-    const payer = await shop.newOperator();
-    const provider = await findTransferProvider(test.ctx);
-    if (!provider) throw new Error('no provider');
-    return { no, payer, provider, begun: await beginTransfer(test.ctx, payer, no) };
-  }
-
-  it('before it has asked leaves what fails, and is not sent late by one that was only asleep', async () => {
-    const { no, payer, provider, begun: asleep } = await begun();
-    minutes(1);
-    await sendTransfer(test.ctx, provider, { begun: asleep, operator: payer });
-    expect(callsOf(no)).toEqual([]);
-    await queryPayouts(test.ctx);
-    minutes(2);
-    await queryPayouts(test.ctx);
-    expect(await read(no)).toMatchObject({ status: 'pay_failed', fault: 'not_sent' });
-  });
-
-  it('after Alipay has paid and before it has written so leaves what is settled once, however many ask', async () => {
-    const { no, payer, provider, begun: dying } = await begun();
-    await provider.transfer({
-      no,
-      amount: 4000,
-      title: 'x',
-      payee: { account: 'a', holder: 'b' },
-    });
-    minutes(1);
-    const late = sendTransfer(test.ctx, provider, { begun: dying, operator: payer });
-    await Promise.all([queryPayouts(test.ctx), queryPayouts(test.ctx), late]);
-    expect(await shop.statusOf(no)).toBe('paid');
-    expect(await postingsOf(no)).toEqual(paidOnce);
-  });
-
-  it('its late answer and the answer to a question settle it once', async () => {
-    const { no, payer, provider, begun: slow } = await begun();
-    const release = alipay.hold();
-    const sending = sendTransfer(test.ctx, provider, { begun: slow, operator: payer });
-    while (alipay.transfers.paidFor(no) === 0) await new Promise((done) => setTimeout(done, 5));
-    minutes(1);
-    const asking = queryPayouts(test.ctx);
-    release();
-    await Promise.all([sending, asking]);
-    expect(await shop.statusOf(no)).toBe('paid');
-    expect(await postingsOf(no)).toEqual(paidOnce);
-  });
-});
-
-describe('what was paid', () => {
-  const day = 24 * 60;
-
-  it('and sent back later is returned, once, also where all has been taken and lost meanwhile', async () => {
-    const { no, earner } = await sent();
-    await shop.apply(earner, 6000);
-    await shop.lose(earner.member, 3000);
-    alipay.transfers.turn(no, 'REFUND');
-    minutes(day);
-    await Promise.all([queryPayouts(test.ctx), queryPayouts(test.ctx)]);
-    expect(await read(no)).toMatchObject({ status: 'returned', fault: 'sent_back', bouncedAt: expect.any(Date) });
-    expect(await shop.availableOf(earner)).toBe(1000);
-    expect(await postingsOf(no)).toEqual(bouncedOnce);
-    expect(await toldOf(no)).toEqual(['payoutReturned']);
-    minutes(5 * day);
-    await queryPayouts(test.ctx);
-    expect(await postingsOf(no)).toEqual(bouncedOnce);
-  });
-
-  it('can be returned manually, and then no answer changes it', async () => {
-    const { no, payer } = await sent();
-    await returnPayout(test.ctx, payer, { no, reason: '账户已销户' });
-    alipay.transfers.turn(no, 'REFUND');
-    minutes(day);
-    await queryPayouts(test.ctx);
-    expect(await postingsOf(no)).toEqual(bouncedOnce);
-    expect(await toldOf(no)).toEqual([]);
-  });
-
-  it('is looked at twice, and left alone then', async () => {
-    const { no } = await sent();
-    for (const days of [1, 2, 30]) {
-      minutes(days * day);
-      await queryPayouts(test.ctx);
-    }
-    expect(callsOf(no).filter((method) => method.endsWith('query'))).toHaveLength(2);
-    expect(await transferOf(no)).toMatchObject({ queryAt: null });
   });
 });

@@ -6,7 +6,7 @@ import { createTestUser, signIn, testPassword } from '#lib/server/factories/fact
 import { anonymiseUser, encrypt } from '#lib/server/identity/index.ts';
 import { cleanUp } from '#lib/server/jobs/clean-up.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
-import { type Caller, createTestApi } from '../../test-api.ts';
+import { type Caller, createTestApi } from '../../../test-api.ts';
 import { type Away, comeBack, leave } from './provider-journeys-for-tests.ts';
 
 const wechat = await startWechatLogin();

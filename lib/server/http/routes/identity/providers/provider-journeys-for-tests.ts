@@ -1,5 +1,5 @@
 import type { LoginProviderName } from '#lib/contract/identity/login-providers.ts';
-import type { Caller, TestApi } from '../../test-api.ts';
+import type { Caller, TestApi } from '../../../test-api.ts';
 
 /** What a browser keeps while it is away, and what it sees of the provider's address. */
 export interface Away {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
-import { createTestApi } from '../../test-api.ts';
+import { createTestApi } from '../../../test-api.ts';
 import { comeBack, leave } from './provider-journeys-for-tests.ts';
 
 const wechat = await startWechatLogin();
