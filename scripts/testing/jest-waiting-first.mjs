@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** They start programs and wait for them, with little to do themselves. */
-const waiting = /(?:^|\/)(?:scripts|server)\/[^/]+\.test\.ts$|\/embedded\.test\.ts$/;
+const waiting = /^(?:scripts|server)\/(?!scaffold\/).+\.test\.ts$|\/embedded\.test\.ts$/;
 
 /**
  * The order of test files: those that wait come first, while the pages are built beside them and the processors have enough
