@@ -29,6 +29,16 @@ describe('an option that takes the form of an earlier order', () => {
     expect(priceSelection({ template: own, qty: 10, selection })).toMatchObject({ faults: [], total_in_fen: 0 });
   });
 
+  it('has the brackets of the language, whatever letters it is called in', () => {
+    const label = { 'zh-cn': 'LOGO', en: '烫金' };
+    const nodes = boxes.nodes.map((each) => (each.key === 'die_kept' ? { ...each, label } : each));
+    const own = withMadeForms({ nodes }, selection, [made()]);
+    expect(own.nodes.find(({ key }) => key === 'die_kept')?.label).toEqual({
+      'zh-cn': 'LOGO（SO1）',
+      en: '烫金 (SO1)',
+    });
+  });
+
   it.each([
     ['nobody', []],
     ['who ordered without one', [made({ options: ['other'] })]],

@@ -1,4 +1,5 @@
 import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
+import { defaultLocale } from '#lib/i18n/bcp47.ts';
 
 /** A configuration that somebody has ordered and paid before: its printing form, die or tool is kept for them. */
 export interface MadeForm {
@@ -50,9 +51,9 @@ function isSame(left: SpecValue | undefined, right: SpecValue | undefined): bool
   return text(left) === text(right);
 }
 
-/** Chinese writes its brackets as wide as its characters. */
+/** Chinese, the default language, writes its brackets as wide as its characters, also behind a Latin word. */
 function named(node: SpecNode, { order_no: no }: MadeForm): SpecNode {
   const label: Record<string, string> = { ...node.label };
-  for (const locale in label) label[locale] += /\p{Lo}/u.test(`${label[locale]}`) ? `（${no}）` : ` (${no})`;
+  for (const locale in label) label[locale] += locale === defaultLocale ? `（${no}）` : ` (${no})`;
   return { ...node, label: label as SpecNode['label'] };
 }

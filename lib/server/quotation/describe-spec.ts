@@ -2,7 +2,7 @@ import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/catalogue
 import type { SpecRow } from '#lib/contract/quotation/member-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { inEachLanguage, textIn } from '#lib/i18n/texts.ts';
+import { inEachLanguage, textIn, wholeTexts } from '#lib/i18n/texts.ts';
 import type { HeldFile } from '../files/index.ts';
 
 type Entries = SpecSnapshot['entries'];
@@ -52,7 +52,8 @@ function valueText(entries: Entries, { key, kind, value, unit }: Entry, { locale
   }
   if (Array.isArray(value))
     return value.map((url) => files.find((file) => file.url === url.split('?')[0])?.name ?? '').join(' · ');
-  return withUnit(plainText(value, locale), textIn(unit ?? {}, locale));
+  // Chinese counts with words that English has none for: an empty unit is meant so.
+  return withUnit(plainText(value, locale), unit ? wholeTexts(unit)[locale] : '');
 }
 
 function plainText(value: Exclude<SpecValue, string[]>, locale: Locale): string {
