@@ -100,7 +100,13 @@ async function putOnLevel(tx: Executor, promoter: Promoter, { level, isManual, a
     to: status,
     event: 'level',
     ...(actor && { actor }),
-    data: { from: promoter.levelId, to: level?.id ?? null, name: level?.names[defaultLocale] ?? '', isManual },
+    // Under the name that rows of before have (docs/glossary.md).
+    data: {
+      from: promoter.levelId,
+      to: level?.id ?? null,
+      name: level?.names[defaultLocale] ?? '',
+      isByHand: isManual,
+    },
     at,
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { raiseLevels } from '#lib/server/referral/index.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
@@ -206,6 +207,14 @@ describe('levels', () => {
     await credit(chosen, 4000);
     expect(await put(chosen, null)).toMatchObject({ code: 1 });
     expect(await rowOf(chosen)).toMatchObject({ level: { en: 'Silver' }, is_level_by_hand: false });
+  });
+
+  it('are written down under the names that older rows have', async () => {
+    const me = await newPromoter();
+    await save({ name_en: 'Logged', level1: '9' });
+    expect(await put(me, (await named('Logged')).id)).toMatchObject({ code: 1 });
+    const [entry] = await listStatusChanges(test.ctx.db, 'promoter', me.id);
+    expect(entry).toMatchObject({ event: 'level', data: { from: null, isByHand: true } });
   });
 
   it('are set by somebody else, and only those in use', async () => {
