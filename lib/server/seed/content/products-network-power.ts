@@ -132,7 +132,7 @@ export const networkPower: SeedProduct[] = [
     description: texts(
       `<p>九折型材框架，侧板快拆，一个人就能接线。前门网孔透风，后门可左右换向；底部预留进线敲落孔和毛刷。</p>
 <ul><li>壁挂款可以正反两面打开，检修不用拆墙</li><li>落地款含脚轮和调平脚，静载 800 kg</li><li>配件包含一块层板、一组风扇、40 套螺丝</li></ul>`,
-      `<p>A nine-fold frame with side panels that come off manually, so one person can do the wiring. The front door is perforated, the rear door swings either way, and cable entries have brushes.</p>
+      `<p>A nine-fold frame with side panels that come off by hand, so one person can do the wiring. The front door is perforated, the rear door swings either way, and cable entries have brushes.</p>
 <ul><li>Wall cabinets open front and back for service</li><li>Floor cabinets have castors and levelling feet and carry 800 kg</li><li>Comes with a shelf, a fan unit and 40 sets of screws</li></ul>`,
     ),
     keywords: texts('服务器机柜 弱电箱 壁挂机柜 42U', 'server rack enclosure wall mount 19 inch'),

@@ -73,7 +73,7 @@ export const mountedSignage: SeedProduct[] = [
     ),
     description: texts(
       '<p>按米计价，文字发来即可。两端缝管穿竹竿，附绳，挂楼体或拉手上都方便。</p><ul><li>红、蓝、绿三色底布，字色黄、白任选</li><li>彩色热转印款可放标志与底图，<strong>双面同字</strong>可加做</li><li>长度十米以上加缝中间加固带</li></ul>',
-      '<p>Priced by the metre: just send the words. Both ends are sewn into sleeves with bamboo poles and cord, to hang on a building or carry manually.</p><ul><li>Red, blue or green cloth with yellow or white letters</li><li>The full-colour version takes logos and backgrounds; <strong>lettering on both sides</strong> can be added</li><li>Banners over ten metres get a reinforcing band</li></ul>',
+      '<p>Priced by the metre: just send the words. Both ends are sewn into sleeves with bamboo poles and cord, to hang on a building or carry by hand.</p><ul><li>Red, blue or green cloth with yellow or white letters</li><li>The full-colour version takes logos and backgrounds; <strong>lettering on both sides</strong> can be added</li><li>Banners over ten metres get a reinforcing band</li></ul>',
     ),
     keywords: texts(
       '横幅 条幅 标语 欢迎横幅 会议横幅 彩色横幅 拉条',

@@ -708,7 +708,7 @@ const movingAndCleaning: SeedProduct[] = [
     name: texts('地毯清洗', 'Carpet cleaning'),
     summary: texts(
       '热水抽洗，四小时可走人，咖啡渍单独处理',
-      'Hot-water extraction, walkable in four hours, coffee stains treated manually',
+      'Hot-water extraction, walkable in four hours, coffee stains treated by hand',
     ),
     description: texts(
       `<p>先吸尘去沙，再喷中性剂、旋转刷洗，最后热水抽吸，八成水分当场带走。走道油渍、咖啡和中性笔渍预先点处理。</p>
@@ -720,7 +720,7 @@ const movingAndCleaning: SeedProduct[] = [
 <p>先在角落试洗一块，颜色不掉再大面积施工。建议排在周五下班或周六；施工期间请关闭空调直吹。</p>`,
       `<p>We vacuum out grit, spray a neutral agent, scrub with rotating brushes and extract with hot water, taking most of the moisture away. Grease in walkways, coffee and ink are treated beforehand.</p>
 <h3>Included</h3>
-<ul><li>Vacuuming, pre-treatment, extraction, edges manually</li><li>Moving light furniture, up to 20 kg a piece, and putting it back</li><li>Air movers; ready in 4–6 hours</li></ul>
+<ul><li>Vacuuming, pre-treatment, extraction, edges by hand</li><li>Moving light furniture, up to 20 kg a piece, and putting it back</li><li>Air movers; ready in 4–6 hours</li></ul>
 <h3>Not included</h3>
 <ul><li>Hand-made wool rugs, cleaned off site on quotation</li><li>Burns, fading and other lasting damage</li></ul>
 <h3>How the visit goes</h3>

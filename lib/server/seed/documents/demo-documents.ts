@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A sheet that looks like a licence from afar and says nothing: a frame, so many lines of writing, a encrypt. */
+/** A sheet that looks like a licence from afar and says nothing: a frame, so many lines of writing, a seal. */
 export async function drawLicence(length = 7): Promise<Buffer> {
   const lines = Array.from({ length }, (_, index) => {
     const [y, width] = [250 + index * 48, 380 + ((index * 97) % 240)];
