@@ -1,6 +1,6 @@
 // What it costs to hold answers against the contract before they are sent, in processor time beside JSON.stringify of the same answer:
 // the sieve of the shop, zod's own parse, and z.encode with codecs for money and times; of the last, what routes spend on the same
-// manually.
+// by hand.
 // Rows are those of the recorded examples, repeated; the least of some rounds counts.
 //   node bench/answers.ts [rounds, default 15]
 import { z } from 'zod';
@@ -118,7 +118,7 @@ printTable(
     'sieve µs',
     'parse µs',
     'encode µs',
-    'of it manually',
+    'of it by hand',
     'sieve :',
     'parse :',
     'encode :',

@@ -17,7 +17,7 @@ interface Adjustment {
   at: Date;
 }
 
-/** A correction manually, once per paper (P15). Who may make one is the caller's to decide. */
+/** A manual correction, once per paper (P15). Who may make one is the caller's to decide. */
 export async function postAdjustment(tx: Executor, adjustment: Adjustment): Promise<Posted> {
   const { userId, unit, amount, memo, no, actor, at } = adjustment;
   const entries = [

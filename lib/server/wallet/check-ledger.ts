@@ -48,7 +48,7 @@ export interface PostingExpectation {
   postings: SQL;
 }
 
-/** Corrections manually are documents of this very module. */
+/** Manual corrections are documents of this very module. */
 const adjustments: PostingExpectation = {
   documents: sql`
     select 'adjustment:' || unit || ':' || no as idem, amount,

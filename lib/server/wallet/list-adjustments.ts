@@ -13,7 +13,7 @@ export interface AdjustmentDetails extends AdjustmentRecord {
   canDecide: boolean;
 }
 
-/** Corrections manually, newest first, with what the reader may do. */
+/** Manual corrections, newest first, with what the reader may do. */
 export async function listAdjustments(
   ctx: ServerContext,
   reader: Member,

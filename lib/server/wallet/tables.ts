@@ -107,7 +107,7 @@ export const walletHolds = pgTable(
 );
 
 /**
- * A correction manually that two persons make: one proposes with a paper, another one decides (docs/domain/wallet.md 6,
+ * A manual correction that two persons make: one proposes with a paper, another one decides (docs/domain/wallet.md 6,
  * P15).
  */
 export const walletAdjustments = pgTable(

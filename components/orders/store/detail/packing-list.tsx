@@ -83,7 +83,7 @@ function Receiver({
   );
 }
 
-/** With a box to tick off each line manually. */
+/** With a box to tick off each line by hand. */
 function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
   const t = useTranslations('ordersStore.detail.packing');
   const quantities = useAmounts();

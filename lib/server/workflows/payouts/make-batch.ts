@@ -32,7 +32,7 @@ interface Making {
 }
 
 /**
- * An operator takes approved withdrawals to bank accounts to pay them by one file: each is begun as if manually, all in one
+ * An operator takes approved withdrawals to bank accounts to pay them by one file: each is begun as one that is paid manually, all in one
  * transaction with the file. What cannot be taken is left out. Throws `batch_empty` when that is all of them, and what
  * `runOnce` throws.
  */

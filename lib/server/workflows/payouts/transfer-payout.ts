@@ -6,7 +6,7 @@ import { getWithdrawal, type Withdrawal } from '../../payouts/index.ts';
 import { beginTransfer, sendTransfer } from './pieces/send-transfer.ts';
 
 /**
- * An operator has Alipay pay a withdrawal to an Alipay account: begun as manually, then asked for under its number, outside of
+ * An operator has Alipay pay a withdrawal to an Alipay account: begun as one that is paid manually, then asked for under its number, outside of
  * any transaction. Answers how it stands then: paid, failed with Alipay's reason, or still being paid where Alipay has not
  * said; the job `query-payouts` asks on. Throws `channel_unavailable` where the shop pays manually, and as `beginPayout` does.
  */

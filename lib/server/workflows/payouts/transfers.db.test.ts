@@ -16,7 +16,7 @@ const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((done) => (done.status === 'fulfilled' ? 'done' : done.reason.code)).sort();
 
 describe('a transfer', () => {
-  it('pays at once, under the number of the withdrawal, and is posted as manually', async () => {
+  it('pays at once, under the number of the withdrawal, and is posted as if it were paid manually', async () => {
     const { no, payer, withdrawal } = await sent();
     const { orderId } = (await transferOf(no)) ?? {};
     expect(withdrawal).toMatchObject({ status: 'paid', paidBy: payer.userId, reference: orderId, attempts: 1 });
