@@ -44,7 +44,7 @@ interface CardLineProps {
   href: string;
   /** How many. */
   count: string;
-  /** Whether its name is what the card is called by. */
+  /** Whether the card is about its lines: names stand out, and specifications have two lines at most. */
   isMain?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function CardLine({ line, href, count, isMain = false }: CardLineProps) {
         <p className={`wrap-anywhere ${isMain ? 'font-semibold' : ''} ${styles.name}`}>
           <PageLink href={href}>{line.name}</PageLink>
         </p>
-        <p className={`text-ink-2 text-14 wrap-anywhere ${styles.spec}`}>
+        <p className={`text-ink-2 text-14 wrap-anywhere ${isMain ? styles.spec : ''}`}>
           {[line.spec_text, count].filter(Boolean).join(' ')}
         </p>
       </div>
