@@ -16,7 +16,9 @@ const day = 86_400;
  */
 export function hashNetwork({ env }: Pick<ServerContext, 'env'>, ip: string): string | undefined {
   const key = limitKey(ip);
-  if (isIP(key.replace('/64', '')) === 0 || isLoopback(ip) || isLoopback(key)) return undefined;
+  // Of that network nobody has an address but the machine: `::1`, however it is written, and `::`.
+  const isHere = isLoopback(key) || key === '0:0:0:0::/64';
+  if (isIP(key.replace('/64', '')) === 0 || isHere) return undefined;
   return createHmac('sha256', env.SECRET_KEY).update(`network\n${key}`).digest('base64url').slice(0, 22);
 }
 
