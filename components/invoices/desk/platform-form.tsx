@@ -52,7 +52,7 @@ export function PlatformForm({ issuer }: { issuer: PlatformIssuer }) {
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className="stack-24">
           <FormAlert text={errors.root?.message} />
-          <div className={`columns-2 stack-16-24`}>
+          <div className="columns-2 stack-16-24">
             {texts.map((name) => (
               <DrawnInput
                 key={name}

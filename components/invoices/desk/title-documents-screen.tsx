@@ -74,7 +74,7 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitleDocuments>[] {
       cell: ({ title }) => (
         <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           {title.name}
-          <span className={`hint whitespace-nowrap`}>{title.tax_no}</span>
+          <span className="hint whitespace-nowrap">{title.tax_no}</span>
         </span>
       ),
     },

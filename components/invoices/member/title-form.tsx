@@ -65,7 +65,7 @@ function TitleFields({ form, marked, unmark }: Pick<Parts, 'form' | 'marked' | '
     maxLength,
   });
   return (
-    <div className={`columns-2 stack-16-24`}>
+    <div className="columns-2 stack-16-24">
       <div className="col-span-full">
         <ChoiceInput
           label={t('fields.title_type')}

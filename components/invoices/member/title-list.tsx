@@ -20,7 +20,7 @@ export function TitleList({ list, side, mayChange }: { list: TitleRecord[]; side
   const makeDefault = useMutation({ mutationFn: side.setDefault, onSettled: untilReread });
   return (
     <>
-      <ul aria-label={t('list')} className={`stack-16 columns-2`}>
+      <ul aria-label={t('list')} className="stack-16 columns-2">
         {list.map((title) => (
           <TitleCard
             key={title.id}

@@ -9,7 +9,7 @@ import { FileField } from './files/file-field.tsx';
 export function CompanyStep() {
   const t = useTranslations('storeFields.help');
   return (
-    <div className={`columns-2 stack-16-24 items-start`}>
+    <div className="columns-2 stack-16-24 items-start">
       <TextField name="company_name" help={t('company_name')} />
       <TextField name="credit_code" help={t('credit_code')} />
       <TextField name="legal_person" help={t('legal_person')} />

@@ -7,7 +7,7 @@ import { TextField } from '../fields/text-field.tsx';
 export function ContactStep() {
   const t = useTranslations('storeFields.help');
   return (
-    <div className={`columns-2 stack-16-24 items-start`}>
+    <div className="columns-2 stack-16-24 items-start">
       <TextField name="contact_name" help={t('contact_name')} />
       <TextField name="contact_mobile" help={t('contact_mobile')} />
       <TextField name="contact_email" help={t('contact_email')} />

@@ -32,7 +32,7 @@ export function EntryIntro() {
           ))}
         </ul>
       </Panel>
-      <div className={`stack-24 columns-2`}>
+      <div className="stack-24 columns-2">
         <Panel title={t('needs.title')} text={t('needs.text')}>
           <ul className={styles.needs}>
             {needs.map((name) => (

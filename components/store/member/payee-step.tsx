@@ -14,7 +14,7 @@ export function PayeeStep() {
     name: ['payee_type', 'company_name', 'legal_person'],
   });
   return (
-    <div className={`columns-2 stack-16-24 items-start`}>
+    <div className="columns-2 stack-16-24 items-start">
       <PayeeFields owners={{ company_name, legal_person }} ownerHelp={t(`payee_name_${type}`)} />
     </div>
   );

@@ -10,7 +10,7 @@ import { FileField } from './files/file-field.tsx';
 export function ShopStep() {
   const t = useTranslations('storeFields.help');
   return (
-    <div className={`columns-2 stack-16-24 items-start`}>
+    <div className="columns-2 stack-16-24 items-start">
       <TextField name="store_name" help={t('store_name')} />
       <FileField name="logo" isOptional topic="logo" />
       <TradesField />

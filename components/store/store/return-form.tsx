@@ -45,7 +45,7 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
-          <div className={`columns-2 stack-16-24 items-start`}>
+          <div className="columns-2 stack-16-24 items-start">
             <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
             <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
             <AreaField />

@@ -44,7 +44,7 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
       <form noValidate data-part="shop" onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
-          <div className={`columns-2 stack-16-24 items-start`}>
+          <div className="columns-2 stack-16-24 items-start">
             <div className="col-span-full">
               <LogoField />
             </div>

@@ -26,7 +26,7 @@ export function AddressFields({ form, marked, unmark, address }: AddressFieldsPr
   });
   const mark = (name: AddressField, place = '') => `${place} ${marked.has(name) ? styles.marked : ''}`;
   return (
-    <div className={`columns-2 stack-16-24`}>
+    <div className="columns-2 stack-16-24">
       <div className={mark('receiver')}>
         <DrawnInput control={form.control} {...input('receiver')} autoComplete="name" maxLength={30} />
       </div>

@@ -45,7 +45,7 @@ export function AreaInput({ form, marked, unmark, known }: AreaInputProps) {
     known,
   });
   return (
-    <fieldset className={`columns-3 stack-16 col-span-full`}>
+    <fieldset className="columns-3 stack-16 col-span-full">
       <legend className="visually-hidden">{t('area')}</legend>
       <AreaLevel {...level(province)} label={t('province')} query={provinces} isOpen />
       <AreaLevel {...level(city)} label={t('city')} query={cities} isOpen={provinceId !== ''} />

@@ -29,7 +29,7 @@ export function RealNameForm() {
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.form}>
         <FormAlert text={errors.root?.message} />
-        <div className={`columns-2 stack-16-24 items-start`}>
+        <div className="columns-2 stack-16-24 items-start">
           <TextInput
             label={t('name')}
             help={t('nameHelp')}

@@ -43,7 +43,7 @@ export function FeesForm({ fees, chosen, titles }: FeesFormProps) {
         <fieldset disabled={isSubmitting} className="stack-24">
           <Sum fees={fees} chosen={chosen} />
           <FormAlert text={errors.root?.message} />
-          <div className={`columns-2 stack-16-24`}>
+          <div className="columns-2 stack-16-24">
             <Fields form={decision} titles={titles} kinds={kinds} />
           </div>
           {kind === 'special' && (

@@ -25,7 +25,7 @@ export function DraftRequest({ draft }: { draft: QuotationDetail }) {
   return (
     <Panel title={t('title')} text={t('text')} actions={<SaveMark saver={saver} />}>
       <div ref={place} className="stack-16 grid-cols-1">
-        <div className={`stack-16 columns-2`}>
+        <div className="stack-16 columns-2">
           <div className={fields.field}>
             <label htmlFor={`${id}-title`} className={fields.question}>
               {t('name')}

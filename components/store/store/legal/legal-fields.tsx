@@ -15,7 +15,7 @@ export function LegalFields({ legal }: { legal: StoreLegal }) {
   const help = useTranslations('storeFields.help');
   return (
     <FieldNotes value={useNotes(legal)}>
-      <div className={`columns-2 stack-16-24 items-start`}>
+      <div className="columns-2 stack-16-24 items-start">
         <TextField name="store_name" help={help('store_name')} />
         <TextField name="company_name" help={help('company_name')} isWide={false} />
         <TextField name="credit_code" help={help('credit_code')} />

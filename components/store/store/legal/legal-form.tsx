@@ -54,7 +54,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
           <FormAlert text={errors.root?.message} />
           <LegalFields legal={legal} />
           <PayeeNote legal={legal} pending={form.watch()} />
-          <div className={`columns-2 stack-16-24 items-start`}>
+          <div className="columns-2 stack-16-24 items-start">
             <OwnerProof needsCode={legal.needs_code} password={input('password')} code={input('code')} />
           </div>
           <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={end} />
