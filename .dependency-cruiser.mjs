@@ -103,6 +103,17 @@ export default {
       to: { path: '^(lib/(?!server/(wechat-login|kernel)/)|app|components)' },
     },
     {
+      name: 'sentences-of-the-server',
+      comment:
+        'They are read from the files of messages as the process runs: what Next bundles has no such folder beside it.',
+      severity: 'error',
+      from: {
+        path: '^(app|components|middleware\\.ts|instrumentation|lib/(?!server/|i18n/))',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^lib/i18n/(server|unit)-sentences\\.ts$' },
+    },
+    {
       name: 'contract-is-zod-only',
       comment: 'The contract is shared by both sides and depends on neither.',
       severity: 'error',
