@@ -189,7 +189,7 @@ export {
   revealDocuments,
 } from './titles/review-documents.ts';
 export { sendDocuments } from './titles/send-documents.ts';
-export { isWholeHere } from './titles/title-rules.ts';
+export { isWholeHere, toTitleTexts } from './titles/title-rules.ts';
 export {
   forgetTitles,
   getTitle,

@@ -2,7 +2,7 @@ import { isWholeTitle } from '#lib/contract/invoices/special-invoices.ts';
 import type { Settings } from '#lib/server/site/index.ts';
 import type { TitleFacts } from './title-facts.ts';
 
-/** What of a title the rules of special invoices read, as browsers have it. */
+/** What of a title goes on an invoice, as calls have it; the rules of special invoices read the same. */
 export const toTitleTexts = (title: Omit<TitleFacts, 'email' | 'mobile'>) => ({
   title_type: title.titleType,
   name: title.name,

@@ -10,6 +10,7 @@ import {
   decideDocuments,
   listTitleDocuments,
   revealDocuments,
+  toTitleTexts,
 } from '#lib/server/invoices/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -60,15 +61,7 @@ async function describeAll(server: ServerContext, list: DocumentsForReview[]) {
     owner: title.ownerType,
     owner_id: title.ownerId,
     owner_name: title.ownerType === 'user' ? nameOf(title.ownerId) : (stores.get(title.ownerId) ?? ''),
-    title: {
-      title_type: title.titleType,
-      name: title.name,
-      tax_no: title.taxNo,
-      reg_address: title.regAddress,
-      reg_phone: title.regPhone,
-      bank_name: title.bankName,
-      bank_account: title.bankAccount,
-    },
+    title: toTitleTexts(title),
     files: papers.fileIds.length,
     // A row says nothing else.
     status: papers.status as 'pending' | 'approved' | 'rejected',

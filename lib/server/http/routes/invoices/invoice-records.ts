@@ -16,6 +16,7 @@ import {
   type PartySnapshot,
   type RedConfirmation,
   toCapitalAmount,
+  toTitleTexts,
 } from '#lib/server/invoices/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
@@ -72,15 +73,7 @@ export function toInvoiceDetails(details: InvoiceDetails, issuerName: string): D
   const count = orders.length + statements.length;
   return {
     ...toInvoiceSummary(application, { issuerName, redAmount, fapiaoNo, count }),
-    title_facts: {
-      title_type: title.titleType,
-      name: title.name,
-      tax_no: title.taxNo,
-      reg_address: title.regAddress,
-      reg_phone: title.regPhone,
-      bank_name: title.bankName,
-      bank_account: title.bankAccount,
-    },
+    title_facts: toTitleTexts(title),
     content_mode: application.contentMode,
     remark: application.remark,
     note: application.note,
