@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { chooseShop, hasShopOf, homeOf, type ShopKind, shopKinds } from '#lib/server/db/embedded/chosen-shop.ts';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
 import { findRunningDatabase } from '#lib/server/db/embedded/embedded-beside.ts';
 import { readEnv, type ServerEnv } from '#lib/server/env.ts';
@@ -10,14 +11,33 @@ import { startStoppable, stopAll } from './shutdown.ts';
 import { words } from './words.mjs';
 
 interface PreparedDatabase {
-  /** Only the embedded one is ever filled with the demo shop without being asked. */
-  isEmbedded: boolean;
+  /** Whether the demo shop belongs in it: only into the embedded one without being asked, and not into a shop of one's own. */
+  isDemo: boolean;
   /** A few words for the terminal, without any secret. */
   detail: string;
 }
 
-/** Reads the settings of `.env`, if there is one; what the environment says already stays. Call it first. */
+/**
+ * Reads the settings of `.env`, if there is one; what the environment says already stays. With the built-in database SHOP and
+ * DATA_DIR then name the shop that is meant. Call it first.
+ */
 export function loadSettings(): void {
+  readSettingsFile();
+  const { DATABASE_URL, API_URL, DATA_DIR = '', SHOP = '' } = process.env;
+  // It says nothing of another database.
+  if (DATABASE_URL || API_URL) delete process.env.SHOP;
+  const asked = shopKinds.find((kind) => kind === SHOP);
+  // One that is none is refused with the other settings.
+  if (DATABASE_URL || API_URL || (SHOP && !asked)) return;
+  const { kind, folder } = chooseShop(DATA_DIR || './data', asked);
+  process.env.SHOP = kind;
+  if (kind === 'empty') process.env.DATA_DIR = folder;
+}
+
+/** The shop of the built-in database; undefined with another one. Known once the settings are loaded. */
+export const findShopKind = (): ShopKind | undefined => shopKinds.find((kind) => kind === process.env.SHOP);
+
+function readSettingsFile(): void {
   try {
     process.loadEnvFile(path.resolve('.env'));
   } catch (error) {
@@ -44,7 +64,7 @@ const placeholder = 'abcdefghijklmnopqrstuvwxyz0123456789';
  */
 export async function prepareDatabase(dataFolder: string): Promise<PreparedDatabase> {
   const url = process.env.DATABASE_URL;
-  if (url) return { isEmbedded: false, detail: words('steps.external', { host: await checkExternalDatabase(url) }) };
+  if (url) return { isDemo: false, detail: words('steps.external', { host: await checkExternalDatabase(url) }) };
   const dataDir = path.resolve(dataFolder);
   const database = await startStoppable(
     startEmbeddedDatabase({
@@ -56,11 +76,19 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
   );
   process.env.DATABASE_URL = database.url;
   process.env.SECRET_KEY ||= database.secrets.secretKey;
-  switchOnPlayMoney(process.env);
+  const isDemo = findShopKind() !== 'empty';
+  if (isDemo) switchOnPlayMoney(process.env);
   const detail = words(database.isNew ? 'steps.embeddedNew' : 'steps.embedded', {
     path: path.join(dataDir, 'postgres'),
   });
-  return { isEmbedded: true, detail };
+  return { isDemo, detail };
+}
+
+/** Where the demo shop lies that a shop of one's own left as it was; undefined where there is none. */
+export function findDemoBeside(dataFolder: string): string | undefined {
+  if (findShopKind() !== 'empty') return undefined;
+  const home = homeOf(dataFolder, 'empty');
+  return hasShopOf(home, 'demo') ? home : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
+import { findShopKind, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
 import { migrate } from './migrations.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
@@ -8,6 +8,7 @@ import { words } from './words.mjs';
 async function seed(): Promise<void> {
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
+  if (findShopKind() === 'empty') throw new Failure('seedOwnShop', { path: dataDir });
   await prepareDatabase(dataDir);
   await migrate();
   const started = performance.now();

@@ -9,12 +9,12 @@ const watched = ['lib/server', 'lib/contract', 'lib/i18n', 'messages', 'server',
 
 /** `npm run dev`: the database once, and a server that comes back with every change of its code. */
 async function develop(): Promise<void> {
-  const { isEmbedded } = await prepareShop('development', 2);
-  if (isEmbedded) {
+  const { isDemo } = await prepareShop('development', 2);
+  if (isDemo) {
     const { seedDemoShop } = await import('./demo-shop.ts');
     await seedDemoShop();
   }
-  keepServing(isEmbedded);
+  keepServing(isDemo);
   await new Promise(() => {});
 }
 

@@ -80,6 +80,7 @@ describe('npm start refuses in one sentence', () => {
   const refusals: [string, () => Record<string, string>, RegExp][] = [
     ['a port that is no port', () => ({ PORT: 'abc' }), /setting PORT is not valid/],
     ['an address of another machine', () => ({ HOST: '192.0.2.1' }), /has no address 192\.0\.2\.1/],
+    ['a shop that is neither', () => ({ SHOP: 'mine' }), /setting SHOP is not valid/],
     ['a missing secret', () => ({ DATABASE_URL: databaseUrl({}), SECRET_KEY: '' }), /SECRET_KEY must be set/],
     ['a weak secret', () => ({ DATABASE_URL: databaseUrl({}), SECRET_KEY: 'a'.repeat(60) }), /SECRET_KEY is too weak/],
     ['an address that is no address', () => ({ DATABASE_URL: 'mysql://here' }), /not a PostgreSQL address/],
@@ -206,6 +207,25 @@ async function rowsOf(url: string, query: string): Promise<number> {
     await client.end();
   }
 }
+
+describe('a shop of one’s own', () => {
+  it('begins empty in a folder of its own, beside a demo shop that stays as it was, and says so', async () => {
+    const dataDir = path.join(root, 'two-shops');
+    fs.mkdirSync(path.join(dataDir, 'postgres'), { recursive: true });
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: '', SHOP: 'empty' };
+    const started = await runStart({ ...settings, NEXT_DIST_DIR: path.join(root, 'pages') }, (soFar, end) => {
+      if (soFar.includes('[2/')) end();
+    });
+    expect(started.output).toContain(path.join(dataDir, 'own-shop', 'postgres'));
+    expect(started.output).not.toContain('demo');
+    expect(fs.readdirSync(dataDir).sort()).toEqual(['own-shop', 'postgres']);
+    expect(fs.readdirSync(path.join(dataDir, 'postgres'))).toEqual([]);
+
+    const seeded = await runScript('db-seed', settings);
+    expect(seeded.output).toContain('the demo shop would mix with it; nothing was changed');
+    expect(seeded.code).toBe(1);
+  });
+});
 
 describe('npm start told to stop', () => {
   it('ends PostgreSQL, frees the folder and reports success', async () => {

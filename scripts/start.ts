@@ -5,15 +5,16 @@ import { readProcessEnv } from '#lib/server/env.ts';
 import { announce } from './announce.ts';
 import { buildPages, isBuildFresh } from './building/build.ts';
 import { prepareShop } from './building/prepare-shop.ts';
+import { findDemoBeside } from './database.ts';
 import { Failure } from './failure.ts';
 import { onStop, runCommand, startStoppable, stopOnSignals, stopSignal } from './shutdown.ts';
 import { words } from './words.mjs';
 
 /** `npm start`: everything from an empty folder to an open shop, and the same again in seconds. */
 async function start(): Promise<void> {
-  const { port, host, isEmbedded, steps } = await prepareShop('production', 4);
-  await steps.run(isEmbedded ? 'seedAndBuild' : 'build', async (notify) => {
-    const [built] = await Promise.all([build(notify), isEmbedded ? seed(notify) : undefined]);
+  const { port, host, isDemo, steps } = await prepareShop('production', 4);
+  await steps.run(isDemo ? 'seedAndBuild' : 'build', async (notify) => {
+    const [built] = await Promise.all([build(notify), isDemo ? seed(notify) : undefined]);
     return built;
   });
   await steps.run('serve', async () => {
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
     await startStoppable(startServer({ port, host, signal: stopSignal }));
     return words('steps.isServing', { host, port });
   });
-  announce({ host, port, isDemo: isEmbedded });
+  announce({ host, port, isDemo, demoBeside: findDemoBeside(process.env.DATA_DIR ?? '') });
 }
 
 async function build(notify: (line: string) => void): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopKinds } from './db/embedded/chosen-shop.ts';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
 import { invoiceSettings, requireSoundInvoices } from './env-invoices.ts';
 import { loginSettings, requireSoundLogins } from './env-logins.ts';
@@ -45,6 +46,8 @@ const schema = z.object({
   SERVE: z.string().default('all').pipe(roleList),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
+  /** Which shop of the data folder, with the built-in database: the start fills it in where nobody says. */
+  SHOP: z.enum(shopKinds).optional(),
   /** Where the built-in database keeps its log, for a recovery to any moment. */
   BACKUP_ARCHIVE: z.string().optional(),
   DATABASE_URL: z.string().optional(),

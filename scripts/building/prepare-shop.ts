@@ -6,8 +6,8 @@ import { Steps } from '../steps.ts';
 interface PreparedShop {
   port: number;
   host: string;
-  /** The database is the one that comes along, so the demo shop belongs in it. */
-  isEmbedded: boolean;
+  /** The database is the one that comes along, and of the demo shop. */
+  isDemo: boolean;
   steps: Steps;
 }
 
@@ -18,14 +18,14 @@ export async function prepareShop(mode: 'production' | 'development', stepCount:
   const { PORT: port, HOST: host, DATA_DIR: dataDir } = requireSettings();
   await requireFreePort(port, host);
   // Pages that ask another server's API have no database.
-  if (process.env.API_URL) return { port, host, isEmbedded: false, steps: new Steps(stepCount - 2) };
+  if (process.env.API_URL) return { port, host, isDemo: false, steps: new Steps(stepCount - 2) };
   const steps = new Steps(stepCount);
-  let isEmbedded = false;
+  let isDemo = false;
   await steps.run('database', async () => {
     const database = await prepareDatabase(dataDir);
-    isEmbedded = database.isEmbedded;
+    isDemo = database.isDemo;
     return database.detail;
   });
   await steps.run('migrations', migrate);
-  return { port, host, isEmbedded, steps };
+  return { port, host, isDemo, steps };
 }
