@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const ownUrl = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
   const pages = env.SERVE.has('pages')
-    ? await startPageTier({ port, ownUrl, dev: options.dev ?? false, log })
+    ? await startPageTier({ port, ownUrl, dev: options.dev ?? false, log, isProxyTrusted, noteMissed: api.noteMissed })
     : undefined;
   let isStopping = false;
   let hasLeft = false;

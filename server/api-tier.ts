@@ -19,7 +19,7 @@ import { deriveTokenKey } from '#lib/server/identity/index.ts';
 import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { addFigures, type Figure, figure } from '#lib/server/observe/recorder.ts';
-import { learnMaintenance } from '#lib/server/site/index.ts';
+import { learnMaintenance, noteMissed } from '#lib/server/site/index.ts';
 import { causeOf } from './request-cause.ts';
 import type { ApiTier, Listener } from './tiers.ts';
 
@@ -39,16 +39,14 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
   let isServing = false;
   const api = createApi(ctx, log, { isServing: () => isServing });
   provideInProcessApi((request) => api.fetch(request));
-  const answerStorage = serveStorage(ctx);
-  const answerApi = listenerOf(api);
   const forgetFigures = addFigures(() => poolFigures(ctx.db.$client));
   let jobs: { stop(): Promise<void> } | undefined;
   let others: { stop(): Promise<void> } | undefined;
   let announced: { stop(): Promise<void> } | undefined;
   return {
     routeOf: api.routeOf,
-    answer: (request, response) =>
-      request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
+    noteMissed: (counts) => noteMissed(ctx, counts),
+    answer: listenerOf(api, serveStorage(ctx)),
     begin: async (notifyPages, signal) => {
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
       const whenThere: WhenThere = (run) => onceReachable(run, { signal, onAway });
@@ -108,9 +106,9 @@ async function joinOthers({ ctx, log, frontLimits, tell, whenThere }: Joining): 
   };
 }
 
-/** Calls as they come by the port. */
-function listenerOf(api: Api): Listener {
-  return getRequestListener((request, bindings) => {
+/** Calls and stored files as they come by the port. */
+function listenerOf(api: Api, answerStorage: Listener): Listener {
+  const answerCall = getRequestListener((request, bindings) => {
     const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
     const outgoing = 'outgoing' in bindings ? (bindings.outgoing as ServerResponse) : undefined;
     return api.fetch(request, {
@@ -119,6 +117,8 @@ function listenerOf(api: Api): Listener {
       breakOff: () => outgoing?.destroy(),
     });
   });
+  return (request, response) =>
+    request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerCall(request, response);
 }
 
 /** Whether the shop is closed for a while, where that may have changed. */

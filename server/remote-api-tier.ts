@@ -49,6 +49,7 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
   return {
     answer,
     routeOf: () => undefined,
+    noteMissed: async () => undefined,
     begin: async (notifyPages) => {
       void followChanges({ apiUrl, onChange: notifyPages, signal: leaving.signal, log });
       await notifyPages(['shop']);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MissedCount } from '#lib/server/site/index.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -7,6 +8,8 @@ export interface ApiTier {
   answer: Listener;
   /** A call as the contract writes it; undefined for what is none, and where another server knows. */
   routeOf(path: string): string | undefined;
+  /** Keeps what the pages have counted of addresses that nobody has; another server's API is told nothing. */
+  noteMissed(counts: MissedCount[]): Promise<void>;
   /**
    * Called once the port is open; until it resolves the tier says of itself that it is not ready. A database that is away
    * is waited for, until `signal`.

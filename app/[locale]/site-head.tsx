@@ -1,6 +1,7 @@
 import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 import { AccountLinks } from '#components/identity/shop/account-links.tsx';
 import { BasketLink } from '#components/identity/shop/basket-link.tsx';
+import { AnnouncementBar } from '#components/layout/announcement-bar.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
@@ -18,6 +19,7 @@ export async function SiteHead({ locale }: { locale: Locale }) {
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>
+      {site.announcement && <AnnouncementBar {...site.announcement} />}
       <SiteHeader
         locale={locale}
         siteName={site.siteName}

@@ -18,6 +18,7 @@ interface SiteFooterProps {
   tel: string;
   shop: FooterLink[];
   help: FooterLink[];
+  social?: { name: string; href: string }[] | undefined;
 }
 
 /** Where the registers of Chinese websites can be asked about a number. */
@@ -27,7 +28,7 @@ const policeRegister = 'https://beian.mps.gov.cn/#/query/webSearch?code=';
 
 /** Foot of every page with a layout: ways on, the shop's number, who stands behind it. */
 export async function SiteFooter(props: SiteFooterProps) {
-  const { siteName, recordNumber, policeNumber, copyright, tel, shop, help } = props;
+  const { siteName, recordNumber, policeNumber, copyright, tel, shop, help, social = [] } = props;
   const t = await getTranslations('shell');
   return (
     <StaticPart as="footer" name="footer" className={styles.footer}>
@@ -36,6 +37,17 @@ export async function SiteFooter(props: SiteFooterProps) {
           <BrandMark size={40} />
           <p className={styles.name}>{siteName}</p>
           <p>{t('footer.promise')}</p>
+          {social.length > 0 && (
+            <ul aria-label={t('footer.social')} className="wrap-12">
+              {social.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href} target="_blank" rel="me noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label={t('nav.footer')} className={styles.lists}>
           <Column title={t('footer.shop')} links={shop} />

@@ -89,6 +89,7 @@ import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
 import type * as siteDeskPages from './site/desk-pages.ts';
 import type * as siteDeskPauses from './site/desk-pauses.ts';
+import type * as siteDeskRedirects from './site/desk-redirects.ts';
 import type * as siteDeskSettings from './site/desk-settings.ts';
 import type * as siteDeskSystem from './site/desk-system.ts';
 import type * as siteMemberFonts from './site/member-fonts.ts';
@@ -214,6 +215,7 @@ type Contracts =
   | typeof siteDeskNavigation
   | typeof siteDeskPages
   | typeof siteDeskPauses
+  | typeof siteDeskRedirects
   | typeof siteDeskSettings
   | typeof siteDeskSystem
   | typeof siteMemberFonts

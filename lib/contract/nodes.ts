@@ -90,6 +90,8 @@ export const callNodes = [
   'operator/realName/reveal',
   'operator/recharge/confirm',
   'operator/recharge/list',
+  'operator/redirect/edit',
+  'operator/redirect/list',
   'operator/refund/list',
   'operator/refund/paid',
   'operator/refund/retry',

@@ -52,6 +52,7 @@ export const workLists = [
   'desk-users',
   'desk-audit',
   'desk-leads',
+  'desk-redirects',
   'desk-transfers',
   'desk-order-transfers',
   'desk-recharges',

@@ -27,6 +27,7 @@ const wholeFiles = [
   'identityRules',
   'settlementDocument',
   'settlementExport',
+  'siteRedirectExport',
   'storeExport',
   'validation',
   'walletLedger',

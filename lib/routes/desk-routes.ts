@@ -62,6 +62,7 @@ export const deskRoutes = [
   desk('synonyms'),
   desk('pages'),
   desk('pages/edit'),
+  desk('redirects'),
   desk('promoters'),
   desk('promoters/commissions'),
   desk('promoters/levels'),

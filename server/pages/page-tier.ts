@@ -5,6 +5,7 @@ import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { duringPage } from '#lib/server/http/scope/page-visit.ts';
 import { runFor } from '#lib/server/observe/cause.ts';
 import { addFigures } from '#lib/server/observe/recorder.ts';
+import { createOldAddresses } from '../addresses/old-addresses.ts';
 import { mendRedirects } from '../addresses/permanent-redirects.ts';
 import { createMaintenanceGuard } from '../maintenance-guard.ts';
 import { isOurselves, ownHeaders } from '../own-requests.ts';
@@ -13,7 +14,7 @@ import { isCachedByNext } from '../page-cache/cached-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { createPageGuard } from '../page-guard.ts';
 import { causeOf, nameAnswer } from '../request-cause.ts';
-import type { Listener } from '../tiers.ts';
+import type { ApiTier, Listener } from '../tiers.ts';
 import { laterWhileAway, watchForAway } from '../while-away.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { setCacheControl } from './cache-control.ts';
@@ -34,13 +35,15 @@ interface PageTierOptions {
   ownUrl: string;
   dev: boolean;
   log: pino.Logger;
+  isProxyTrusted: boolean;
+  noteMissed: ApiTier['noteMissed'];
 }
 
 /** Finished pages, packed ones too; Next has its own beside them (`next.config.ts`). */
 const cacheBytes = 64 * 1024 * 1024;
 
 /** Next, on the port this process listens on, and its finished pages in front of it. */
-export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions): Promise<PageTier> {
+export async function startPageTier({ port, ownUrl, dev, log, ...options }: PageTierOptions): Promise<PageTier> {
   // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
   const dir = path.join(import.meta.dirname, '..', '..');
   const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
@@ -52,6 +55,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   watchForAway();
   const knowledge = startPageKnowledge(log);
   const maintenance = createMaintenanceGuard(log);
+  const oldAddresses = createOldAddresses({ log, ...options });
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: cacheBytes, render: (page) => askNext(ownUrl, page), tell });
   const forgetFigures = addFigures(cache.figures);
@@ -70,6 +74,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
       }
       if (!dev && !isOwn && cache.answerAtOnce(request, response)) return;
       nameAnswer(request, response);
+      if (!isOwn && (await oldAddresses.answer(request, response))) return;
       if (!isForNext(request, response)) return;
       await runFor(causeOf(request), async () => {
         // The cache reads what Next says of keeping it.
@@ -77,18 +82,32 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
         else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
       });
     },
-    revalidate: async (tags) => {
-      if (tags.includes('maintenance') || tags.includes('shop')) await maintenance.learn();
-      // No page says whether the shop is closed: those that were cached come back as they were.
-      const ofPages = tags.filter((tag) => tag !== 'maintenance');
-      if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
-    },
-    close: () => {
+    revalidate: (tags) => learnChanges(tags, { maintenance, oldAddresses, knowledge, cache }),
+    close: async () => {
       forgetFigures();
       knowledge.stop();
+      await oldAddresses.stop();
       return pages.close();
     },
   };
+}
+
+interface Learners {
+  maintenance: ReturnType<typeof createMaintenanceGuard>;
+  oldAddresses: ReturnType<typeof createOldAddresses>;
+  knowledge: ReturnType<typeof startPageKnowledge>;
+  cache: ReturnType<typeof createPageCache>;
+}
+
+/** No page says whether the shop is closed, or what it leads on: those that were cached come back as they were. */
+const inNoPage = new Set(['maintenance', 'redirects']);
+
+async function learnChanges(tags: string[], { maintenance, oldAddresses, knowledge, cache }: Learners): Promise<void> {
+  const isEverything = tags.includes('shop');
+  if (isEverything || tags.includes('maintenance')) await maintenance.learn();
+  if (isEverything || tags.includes('redirects')) await oldAddresses.learn();
+  const ofPages = tags.filter((tag) => !inNoPage.has(tag));
+  if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
 }
 
 /** Built files from memory, and pages with their static parts. */

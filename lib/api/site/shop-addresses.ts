@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
-import type { siteAddresses, siteMaintenance } from '#lib/contract/site/shop-content.ts';
+import type { siteAddresses, siteMaintenance, siteRedirects } from '#lib/contract/site/shop-content.ts';
 import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { publicEnv } from '#lib/env.ts';
 import { ApiError } from '../transport/api-error.ts';
@@ -14,6 +14,10 @@ import { inProcessBase, serverFetch } from '../transport/server-transport.ts';
 /** A range of all that has an address. Throws an `ApiError`; of status 404 where the server has no such call. */
 export const readAddresses = (query: QueryOf<typeof siteAddresses>) =>
   ask<typeof siteAddresses>('/api/site/addresses', query);
+
+/** A range of the addresses that the shop leads on. Throws an `ApiError`; of status 404 where the server has no such call. */
+export const readRedirectsAfter = (query: QueryOf<typeof siteRedirects>) =>
+  ask<typeof siteRedirects>('/api/site/redirects', query);
 
 /** Whether the shop is closed for a while, and whether whoever holds the token may go on. Throws an `ApiError`. */
 export const readMaintenance = (token = '') =>

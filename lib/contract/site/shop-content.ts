@@ -121,3 +121,21 @@ export const siteMaintenance = endpoint({
     tel: z.string(),
   }),
 });
+
+/** Redirects of one answer of `siteRedirects`. */
+export const redirectsPerAnswer = 10_000;
+
+/** What the page side leads on, without asking anybody. */
+export const siteRedirects = endpoint({
+  method: 'get',
+  path: '/api/site/redirects',
+  summary: 'Addresses of before and where they lead, by id ranges',
+  query: z.object({
+    after: sentNumber('invalid').int('invalid').min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').default(0),
+  }),
+  data: z.object({
+    list: z.array(z.object({ source: z.string(), target: z.string(), is_permanent: z.boolean() })),
+    /** The `after` that goes on, null at the end. */
+    next: z.int().nullable(),
+  }),
+});

@@ -59,6 +59,10 @@ const siteConfigSchema = z.object({
   recordNumber: z.string(),
   /** Not of the specification; a server of the family has none. */
   policeNumber: z.string().optional(),
+  /** Above every page, while it is up; not of the specification. `href` is empty where it leads nowhere. */
+  announcement: z.object({ text: z.string(), href: z.string() }).optional(),
+  /** Of the footer; not of the specification. */
+  social: z.array(z.object({ name: z.string(), href: z.string() })).optional(),
   /** What visits are counted under (`/api/stats`); missing where they are not counted. Not of the specification either. */
   statisticsId: z.string().optional(),
   logo: z.string(),

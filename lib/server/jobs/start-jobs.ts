@@ -13,6 +13,7 @@ import { addFigures } from '../observe/recorder.ts';
 import { followParcels } from '../orders/index.ts';
 import { expireOffers, remindOfOffers, removeOldDrafts } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
+import { turnAnnouncement } from '../site/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { finishClosings } from '../workflows/account/finish-closings.ts';
@@ -99,6 +100,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'invoice-fees', cron: '40 2 * * *', run: async (ctx) => void (await applyForAllFees(ctx)) },
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
+  { name: 'announcement', cron: '* * * * *', run: turnAnnouncement },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },
   { name: 'old-drafts', cron: '10 3 * * *', run: async (ctx) => void (await removeOldDrafts(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },

@@ -3,9 +3,10 @@ export const changeChannel = 'shop_changes';
 
 /**
  * What a change touches. Cached pages carry the same tags, so that exactly those are rendered anew. `shop` is
- * everything: sent when changes may have been missed. `maintenance` is in no page: kept ones come back as they were.
+ * everything: sent when changes may have been missed. `maintenance` and `redirects` are in no page: cached ones come back as
+ * they were.
  */
-export type ChangeTag = 'shop' | 'site' | 'maintenance' | 'pages' | 'catalogue' | `product:${number}`;
+export type ChangeTag = 'shop' | 'site' | 'maintenance' | 'redirects' | 'pages' | 'catalogue' | `product:${number}`;
 
 /** Channel on which the database announces what concerns one member, by triggers on messages and sessions. */
 export const memberChannel = 'member_changes';

@@ -154,6 +154,7 @@ const catalogueRules = directory('deskCatalogue', 'fa-tags', [
 
 const siteRules = directory('deskSite', 'fa-cog', [
   workplace('desk/pages', 'fa-file-text-o', [button('operator/page/list'), button('operator/page/edit')]),
+  workplace('desk/redirects', 'fa-exchange', [button('operator/redirect/list'), button('operator/redirect/edit')]),
   workplace('desk/settings', 'fa-cog', [button('operator/settings/see'), button('operator/settings/edit')]),
   workplace('desk/navigation', 'fa-bars', [button('operator/navigation/list'), button('operator/navigation/edit')]),
   workplace('desk/users', 'fa-users', [

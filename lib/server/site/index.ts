@@ -2,6 +2,7 @@
  * Site: settings, content pages, cooperation leads. It knows nothing of users, orders or products.
  */
 
+export { turnAnnouncement } from './announcement.ts';
 export { lineOfAreas, lineOfPlace, nameArea, nameAreas, regionOf } from './area-name.ts';
 export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
 export { cdnAddress } from './cdn-address.ts';
@@ -22,6 +23,18 @@ export { visitServices } from './list-services.ts';
 export { describeMaintenance, findMaintenance, learnMaintenance, secondsUntilOpen } from './maintenance.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { isChannelPaused, pauseChannel, resumeChannel } from './pauses.ts';
+export { importRedirects } from './redirects/import-redirects.ts';
+export { exportRedirects, listRedirects, readRedirects } from './redirects/list-redirects.ts';
+export {
+  listMissed,
+  type MissedAddress,
+  type MissedCount,
+  noteMissed,
+  removeMissed,
+} from './redirects/missed-addresses.ts';
+export { readRedirectFile } from './redirects/read-redirect-file.ts';
+export type { StoredRedirect } from './redirects/redirect-repository.ts';
+export { removeRedirect, saveRedirect } from './redirects/save-redirect.ts';
 export {
   type ChannelPause,
   getSettings,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defaultLocale } from '#lib/i18n/locales.ts';
 import { type Texts, wholeTexts } from '#lib/i18n/texts.ts';
 import { earningSettings } from './earning-settings.ts';
+import { frameSettings } from './frame-settings.ts';
 import { saleSettings } from './sale-settings.ts';
 import { shopSettings } from './shop-settings.ts';
 
@@ -9,7 +10,7 @@ import { shopSettings } from './shop-settings.ts';
  * Every setting with its type and its default: the table holds only what differs. Named `<subject>.<what>`; amounts of
  * time and money carry their unit, rates are basis points (docs/domain/site.md 2).
  */
-export const settingSchemas = { ...shopSettings, ...saleSettings, ...earningSettings } as const;
+export const settingSchemas = { ...shopSettings, ...frameSettings, ...saleSettings, ...earningSettings } as const;
 
 /** What the page of a shop that is closed for a while is made of, and whether it is. */
 export const maintenanceKeys = ['site.isInMaintenance', 'site.maintenanceNote', 'site.maintenanceUntil'] as const;

@@ -3,10 +3,7 @@ import { ownUnitPattern } from '#lib/contract/catalogue/own-unit.ts';
 import { eachLanguage } from '#lib/contract/texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { inEachLanguage, noTexts } from '#lib/i18n/texts.ts';
-import { shopTime } from './shop-time.ts';
-
-/** Empty, or a moment there is, by the clock of the shop. */
-const isShopTime = (text: string): boolean => text === '' || shopTime(text) !== undefined;
+import { isShopTime } from './shop-time.ts';
 
 /** An address of the shop elsewhere. Pages let pictures and calls go over https alone, or to their own host. */
 const elsewhere = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(255)]);

@@ -1,6 +1,9 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
+import { isAnnounced } from './announcement.ts';
+import { readSocialLink } from './frame-settings.ts';
 import { getSettings } from './settings.ts';
+import type { Settings } from './settings-schema.ts';
 
 export interface SiteReader {
   locale: Locale;
@@ -34,8 +37,19 @@ export async function describeSite(ctx: ServerContext, { locale, shopAddress }: 
         allowedSuffixes: settings['upload.artworkSuffixes'].join(','),
       },
     },
+    ...describeFrame(settings, { locale, now: ctx.clock.now() }),
     copyright: settings['site.copyright'][locale],
     tel: settings['site.tel'],
     ...(ctx.env.UMAMI_WEBSITE_ID && { statisticsId: ctx.env.UMAMI_WEBSITE_ID }),
+  };
+}
+
+/** What stands around the pages; nothing of it where nothing was said. */
+function describeFrame(settings: Settings, { locale, now }: { locale: Locale; now: Date }) {
+  const text = settings['site.announcement'][locale];
+  const social = settings['site.socialLinks'].map(readSocialLink);
+  return {
+    ...(text && isAnnounced(settings, now) && { announcement: { text, href: settings['site.announcementLink'] } }),
+    ...(social.length > 0 && { social }),
   };
 }

@@ -17,6 +17,7 @@ const closedAreas = [
   'promoter',
   'realName',
   'recharge',
+  'redirect',
   'settings',
   'storeApplication',
   'system',

@@ -1,6 +1,7 @@
 import { providerChannels } from '#lib/contract/payments/channels.ts';
 import type { Row } from './audiences-for-tests.ts';
 import { deskCalls } from './desk-calls-for-tests.ts';
+import { deskSiteCalls } from './desk-site-calls-for-tests.ts';
 import { leavingCall, storeCalls } from './store-calls-for-tests.ts';
 
 /** Calls of visitors and members. */
@@ -173,6 +174,7 @@ const memberCalls: Row[] = [
   ['get /api/store/licences', 'anybody', 'the law wants it shown'],
   ['get /api/site/sitemap', 'anybody', 'the storefront'],
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],
+  ['get /api/site/redirects', 'anybody', 'the storefront; where anybody is led who asks'],
   ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],
   ['get /api/site/maintenance', 'anybody', 'what the page of a closed shop says to everybody'],
   ['get /api/site/changes', 'anybody', 'names of what changes, nothing of it; eight listeners an address'],
@@ -219,4 +221,4 @@ const memberCalls: Row[] = [
 ];
 
 /** Every call of the API. A call that is not here, or no longer exists, fails the test. */
-export const accessTable: Row[] = [...memberCalls, ...storeCalls, ...deskCalls, leavingCall];
+export const accessTable: Row[] = [...memberCalls, ...storeCalls, ...deskCalls, ...deskSiteCalls, leavingCall];

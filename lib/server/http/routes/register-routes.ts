@@ -92,6 +92,7 @@ import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerChanges } from './site/changes.ts';
 import { registerOperatorJob, registerOperatorJobRows } from './site/desk-jobs.ts';
 import { registerOperatorPauses } from './site/desk-pauses.ts';
+import { registerRedirects } from './site/desk-redirects.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerOperatorSystem } from './site/desk-system.ts';
 import { registerFonts } from './site/member-fonts.ts';
@@ -149,6 +150,7 @@ const files: ((app: App) => void)[] = [
   registerOrderReceipt,
   registerOperatorPeople,
   registerOperatorSite,
+  registerRedirects,
   registerBankStatement,
   registerOperatorPayment,
   registerOperatorMoney,

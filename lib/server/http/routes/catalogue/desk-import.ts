@@ -26,14 +26,11 @@ import {
   openImport,
   stepImport,
 } from '#lib/server/catalogue/index.ts';
-import { tooLarge } from '#lib/server/files/index.ts';
 import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
 import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
-import { readUpload } from '#lib/server/http/uploads/read-upload.ts';
+import { readTableUpload } from '#lib/server/http/uploads/read-table-upload.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { guardQuoted } from '#lib/server/kernel/csv-line.ts';
-import { DomainError } from '#lib/server/kernel/errors.ts';
-import { checkUpload } from '#lib/utils/files/upload-rules.ts';
 import { type App, serve, serveFile } from '../../serve.ts';
 import { toExportLines, toFaultText, toImportDetail, toImportSummary } from './desk-import-records.ts';
 
@@ -63,12 +60,7 @@ function registerSteps(app: App): void {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
     run: async ({ server, member, request, query: { sheet }, locale }) => {
-      const { bytes } = importLimits;
-      const rules = { part: 'file', maxBytes: bytes, tooLarge: (size: number) => tooLarge(size, bytes) };
-      const file = await readUpload(request, rules, async ({ name, mime, content }) => {
-        requireTable({ name, type: mime });
-        return { name, content: await readWhole(content, bytes) };
-      });
+      const file = await readTableUpload(request, { rules: importUpload, maxBytes: importLimits.bytes });
       const opened = await openImport(server, member, { ...file, sheet });
       if ('sheets' in opened) return { found: null, sheets: opened.sheets };
       return { found: toImportDetail(await getImport(server, member, opened.id), locale), sheets: [] };
@@ -95,23 +87,6 @@ function registerSteps(app: App): void {
       return toImportDetail(await getImport(server, member, body.id), locale);
     },
   });
-}
-
-/** The check that the browser makes before it sends, on the first bytes: what a file is called and what it is sent as. */
-function requireTable(said: { name: string; type: string }): void {
-  if (checkUpload({ ...said, size: 1 }, importUpload) === undefined) return;
-  throw new DomainError('import_format', { fields: { file: { key: 'import_format' } } });
-}
-
-async function readWhole(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of content) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge(size, maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 const columnsIn = (locale: Locale) => importFields.map((field) => ({ heading: headingOf(field, locale), width: 18 }));
