@@ -28,6 +28,7 @@ import type * as identityRealNames from './identity/real-names.ts';
 import type * as identityShopLogin from './identity/shop-login.ts';
 import type * as identityShopPassword from './identity/shop-password.ts';
 import type * as identityShopSession from './identity/shop-session.ts';
+import type * as integrationsDeskMoving from './integrations/desk-moving.ts';
 import type * as integrationsKeys from './integrations/keys.ts';
 import type * as integrationsWebhooks from './integrations/webhooks.ts';
 import type * as invoicesDeskInvoices from './invoices/desk-invoices.ts';
@@ -154,6 +155,7 @@ type Contracts =
   | typeof identityShopLogin
   | typeof identityShopPassword
   | typeof identityShopSession
+  | typeof integrationsDeskMoving
   | typeof integrationsKeys
   | typeof integrationsWebhooks
   | typeof invoicesIssuerBatches

@@ -52,6 +52,7 @@ export const callNodes = [
   'operator/order/dispatch',
   'operator/order/fulfil',
   'operator/order/info',
+  'operator/moving/run',
   'operator/order/list',
   'operator/order/note',
   'operator/order/take',

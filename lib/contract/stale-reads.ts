@@ -202,6 +202,8 @@ export const deskStores = [
 
 export const deskProducts = ['/api/operator/product/list', '/api/operator/product/info'] as const;
 
+export const deskMovings = ['/api/operator/moving/list', '/api/operator/moving/info'] as const;
+
 export const deskImports = ['/api/operator/product/imports', '/api/operator/product/importInfo'] as const;
 
 /** The trees and values that a product is filed under. */

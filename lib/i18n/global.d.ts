@@ -13,6 +13,7 @@ import type identityDesk from '../../messages/zh-cn/identityDesk.json';
 import type identityOverview from '../../messages/zh-cn/identityOverview.json';
 import type identitySecurity from '../../messages/zh-cn/identitySecurity.json';
 import type identityShop from '../../messages/zh-cn/identityShop.json';
+import type integrationsMoving from '../../messages/zh-cn/integrationsMoving.json';
 import type integrationsKeys from '../../messages/zh-cn/integrationsKeys.json';
 import type integrationsWebhooks from '../../messages/zh-cn/integrationsWebhooks.json';
 import type invoices from '../../messages/zh-cn/invoices.json';
@@ -126,6 +127,7 @@ declare module 'next-intl' {
       invoicesSettlement: typeof invoicesSettlement;
       invoicesStore: typeof invoicesStore;
       invoicesDesk: typeof invoicesDesk;
+      integrationsMoving: typeof integrationsMoving;
       integrationsKeys: typeof integrationsKeys;
       integrationsWebhooks: typeof integrationsWebhooks;
       invoicesPlatform: typeof invoicesPlatform;

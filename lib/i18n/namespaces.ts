@@ -64,6 +64,7 @@ export const pageNamespaces = [
   'invoicesDesk',
   'invoicesPlatform',
   'integrationsKeys',
+  'integrationsMoving',
   'integrationsWebhooks',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];

@@ -15,6 +15,7 @@ const wholeFiles = [
   'catalogueImport',
   'errors',
   'identityExport',
+  'integrationsMovingNotes',
   'integrationsReference',
   'invoicesExport',
   'invoicesSample',

@@ -57,6 +57,7 @@ export const deskRoutes = [
   desk('products/edit'),
   desk('products/specification'),
   desk('products/import'),
+  desk('moving'),
   desk('categories'),
   desk('attributes'),
   desk('synonyms'),

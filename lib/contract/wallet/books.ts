@@ -26,7 +26,7 @@ export const bookSections = {
     'tax_withheld',
   ],
   places: ['bank:main', 'gateway:alipay', 'gateway:wechat', 'gateway:stripe', 'gateway:sandbox'],
-  other: ['adjustment'],
+  other: ['adjustment', 'equity:opening'],
 } as const;
 
 /** Accounts of which each customer, promoter or store has one. */
@@ -95,4 +95,5 @@ export const defaultChart: readonly `${ExportAccount} ${string}`[] = [
   'expense:referral 6601.02 销售费用—推荐佣金',
   'expense:subsidy 6601.03 销售费用—商家补贴',
   'adjustment 1901 待处理财产损溢—手工调整',
+  'equity:opening 4104.09 利润分配—期初客户余额',
 ];

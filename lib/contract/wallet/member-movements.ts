@@ -19,6 +19,7 @@ export const movementKinds = [
   'points_expire',
   'points_return',
   'adjustment',
+  'opening',
   'referral_release',
   'referral_reverse',
   'withdraw_hold',

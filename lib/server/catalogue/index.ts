@@ -23,6 +23,7 @@ export {
   listFaultyRows,
   listImports,
 } from './import/find-imports.ts';
+export { type CategoryFinder, openCategoryFinder } from './import/category-finder.ts';
 export { headingOf, isChoice, wordOf } from './import/import-words.ts';
 export { openImport } from './import/open-import.ts';
 export { stepImport } from './import/step-import.ts';
@@ -44,6 +45,8 @@ export {
   pictureTopic,
   publishProductsNode,
 } from './nodes.ts';
+export { type FoundProduct, findProductForms, findSkuOwners } from './moving/find-moved.ts';
+export { findNamedProducts, removeProducts } from './moving/remove-brought.ts';
 export { changePrice } from './products/change-price.ts';
 export { countSales } from './products/count-sales.ts';
 export { createProduct, type NewProduct } from './products/create-product.ts';
@@ -66,8 +69,8 @@ export { listProductOptions } from './products/list-product-options.ts';
 export { listSitemapEntries, listSitemapFiles } from './products/list-sitemap.ts';
 export { listShadowedSlugs } from './products/own-address.ts';
 export { hasProducts } from './products/product-repository.ts';
-export { archiveProduct, publishProduct } from './products/publish-product.ts';
-export { saveProduct } from './products/save-product.ts';
+export { archiveProduct, publishProduct, writeProductStatus } from './products/publish-product.ts';
+export { type SavedProduct, saveProduct, writeProduct } from './products/save-product.ts';
 export { priceStart } from './products/start-prices.ts';
 export { catalogueRecordNames } from './record-names.ts';
 export { isStockLow, leftOf, listedPrice, pickText } from './rules.ts';

@@ -3,6 +3,7 @@
  * them as pictures. Knows nothing of what a file is for.
  */
 
+export { bringPicture, discardPictures } from './bring-picture.ts';
 export { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
 export { saveDrawing } from './drawings.ts';
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
@@ -11,10 +12,10 @@ export { keepDocument, openDocument } from './keep-document.ts';
 export { limitsOfTopic } from './limits-of-topic.ts';
 export { fileServices } from './list-services.ts';
 export { saveFile } from './local-driver.ts';
-export { openPrivateFile, openPublicFile, readPublicFile } from './open-file.ts';
+export { openKeptFile, openPrivateFile, openPublicFile, readPublicFile } from './open-file.ts';
 export { preparePicture, takePicture } from './prepare-picture.ts';
 export { linkToPrivate, readPrivateLink } from './private-link.ts';
-export { tooLarge } from './receive-file.ts';
+export { newDraftPath, receiveFile, tooLarge } from './receive-file.ts';
 export { removeOrphans } from './remove-orphans.ts';
 export { findPictureFiles, insertFiles, type NewFile } from './repository.ts';
 export { saveUpload } from './save-upload.ts';

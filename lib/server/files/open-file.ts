@@ -51,6 +51,15 @@ export async function openPrivateFile(ctx: ServerContext, link: string): Promise
   return file && { ...file, name: row.name };
 }
 
+/** A file that the shop keeps for itself (`storePrivate`), by its key; nothing where it is gone. */
+export async function openKeptFile(ctx: ServerContext, key: string): Promise<OpenFile | undefined> {
+  const [row] = await ctx.db
+    .select({ storage: files.storage })
+    .from(files)
+    .where(and(eq(files.path, key), eq(files.isPrivate, true), eq(files.state, 'stored')));
+  return row && openDriver(ctx.env, row.storage).open(key);
+}
+
 /** The bytes of a public file by the address that pages show, at a CDN too; nothing where there is none. */
 export async function readPublicFile({ env }: ServerContext, address: string): Promise<Buffer | undefined> {
   const key = /\/storage\/([^?]+)$/.exec(address)?.[1] ?? '';

@@ -5,6 +5,7 @@
 
 export { getAccountFacts } from './account/account-facts.ts';
 export { anonymiseUser } from './account/anonymise-user.ts';
+export { type BroughtUser, bringUser, findTaken } from './account/bring-user.ts';
 export {
   type AccountClosing,
   beginClosing,
@@ -37,6 +38,7 @@ export {
   openUser,
 } from './account/desk-users.ts';
 export { type Face, findFaces } from './account/find-faces.ts';
+export { findUsedAccounts } from './account/find-used-accounts.ts';
 export { findUserNames } from './account/find-user-names.ts';
 export { defaultAvatar } from './account/profile-rules.ts';
 export { setUserStatus } from './account/set-user-status.ts';
@@ -69,6 +71,7 @@ export {
   saveAddress,
   setDefaultAddress,
 } from './addresses/addresses.ts';
+export { bringAddress } from './addresses/bring-address.ts';
 export { describeAddress } from './addresses/describe-address.ts';
 export { type ParsedAddress, parseAddress } from './addresses/parse-address.ts';
 export { assignGroup } from './groups/assign-group.ts';
@@ -86,6 +89,7 @@ export { listGroupOptions } from './groups/list-group-options.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-rules.ts';
 export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
 export { notifyHolders } from './groups/notify-holders.ts';
+export { listNodesOfUser } from './groups/permissions.ts';
 export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';
 export { removeGroup, saveGroupRules } from './groups/save-group.ts';
 export {

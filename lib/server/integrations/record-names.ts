@@ -8,4 +8,8 @@ export const integrationRecordNames: readonly [kind: string, namer: RecordNamer]
     'webhook',
     (ids) => sql`select id, name::text as name, id::text as key from webhook_endpoints where id = ${idsOf(ids)}`,
   ],
+  [
+    'moving_import',
+    (ids) => sql`select id, file_name::text as name, id::text as key from moving_imports where id = ${idsOf(ids)}`,
+  ],
 ];

@@ -12,7 +12,8 @@ import {
   removeOldTickets,
   removeSpentChallenges,
 } from '../identity/index.ts';
-import { removeOldEvents } from '../integrations/index.ts';
+import { removeOldEvents, removeOldMovingRows } from '../integrations/index.ts';
+import { addSeconds } from '../kernel/clock.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
 import { forgetNetworks } from '../orders/index.ts';
 import { removeOldJobFailures } from './failures.ts';
@@ -35,6 +36,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
     () => forgetNetworks(ctx),
     () => removeGoneProcesses(ctx.db, now),
     () => removeOldEvents(ctx),
+    () => removeOldMovingRows(ctx.db, addSeconds(now, -30 * 24 * 3600)),
     () => ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now)),
     () => ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),

@@ -38,6 +38,7 @@ import { compareBills } from './compare-bills.ts';
 import { endKeys } from './end-keys.ts';
 import { followInvoices } from './follow-invoices.ts';
 import { makeDataExports } from './make-data-exports.ts';
+import { moveIn, movingJob } from './move-in.ts';
 import { forgetQueue, offerQueue, outboxJob, webhookJob } from './queues.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
@@ -68,6 +69,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'clean-up', cron: '*/10 * * * *', run: cleanUp },
   { name: 'close-payments', cron: '* * * * *', run: async (ctx) => void (await closeOverduePayments(ctx)) },
   { name: 'data-exports', cron: '* * * * *', run: makeDataExports },
+  { name: movingJob, cron: '* * * * *', run: moveIn },
   { name: 'close-accounts', cron: '30 2 * * *', run: async (ctx) => void (await finishClosings(ctx)) },
   { name: 'close-unpaid-orders', cron: '* * * * *', run: async (ctx) => void (await closeUnpaidOrders(ctx)) },
   { name: 'refunds', cron: '* * * * *', run: async (ctx) => void (await runRefunds(ctx)) },

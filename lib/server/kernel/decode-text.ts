@@ -18,9 +18,14 @@ const marks: [string, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-function decode(bytes: Uint8Array): string {
+/** The encoding that the beginning of a file tells for certain; undefined where all of it has to be looked at. */
+export function encodingOfStart(bytes: Uint8Array): string | undefined {
   const [marked] = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte)) ?? [];
-  const encoding = marked ?? wideEncoding(bytes);
+  return marked ?? wideEncoding(bytes);
+}
+
+function decode(bytes: Uint8Array): string {
+  const encoding = encodingOfStart(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   const whole = decodeStrictly('utf-8', bytes);
   if (whole !== undefined) return whole;

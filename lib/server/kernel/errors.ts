@@ -155,6 +155,10 @@ const errorCodes = [
   'import_format',
   'import_empty',
   'import_too_long',
+  'moving_unknown',
+  'moving_own_file',
+  'moving_too_long',
+  'moving_in_use',
   // quotations
   'quote_expired',
   'offer_store_away',

@@ -53,6 +53,7 @@ export const shopSettings = {
   'site.maintenanceUntil': z.string().max(16).refine(isShopTime).default(''),
   'member.isCenterOpen': z.boolean().default(true),
   'member.isLoginCaptchaOn': z.boolean().default(true),
+  'member.isOldPasswordAccepted': z.boolean().default(true),
   /** Operators without a second factor can do nothing but set one up. The demo shop switches it off for its logins. */
   'member.isOperatorTwoFactorRequired': z.boolean().default(true),
   /** How many accounts one person may verify with the same ID number. */

@@ -106,6 +106,8 @@ export const accounts = {
   /** What points paid for. */
   expensePoints: ofPlatform('expense:points', 'CNY'),
   adjustment: ofPlatform('adjustment', 'CNY'),
+  /** What customers had in the system before, when the books of this one began. */
+  equityOpening: ofPlatform('equity:opening', 'CNY'),
   bank: ofPlatform('bank:main', 'CNY'),
   gateway: (channel: string) => ofPlatform(`gateway:${channel}`, 'CNY'),
 };

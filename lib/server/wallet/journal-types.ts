@@ -34,6 +34,8 @@ export type MemoKey =
   | 'memoPointsExpire'
   | 'memoPointsReverse'
   | 'memoAdjustment'
+  | 'memoOpening'
+  | 'memoOpeningUndo'
   | 'memoWelcome'
   | 'memoDemoFunds'
   | 'memoGoodwill'

@@ -10,6 +10,7 @@ const closedAreas = [
   'group',
   'job',
   'ledger',
+  'moving',
   'navigation',
   'outbox',
   'payment',

@@ -182,6 +182,8 @@ const withoutRecord = new Set([
   'get /api/operator/payout/file',
   'get /api/operator/payout/info',
   'get /api/operator/payout/rows',
+  'get /api/operator/moving/info',
+  'get /api/operator/moving/report',
   'get /api/operator/product/importFaults',
   'get /api/operator/product/importInfo',
   'get /api/operator/specification/version',

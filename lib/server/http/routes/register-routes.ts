@@ -30,6 +30,7 @@ import { registerAccountRealName } from './identity/real-names.ts';
 import { registerUserRoutes } from './identity/shop-login.ts';
 import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
+import { registerMoving } from './integrations/desk-moving.ts';
 import { registerKeys } from './integrations/keys.ts';
 import { registerWebhooks } from './integrations/webhooks.ts';
 import { registerOperatorInvoices } from './invoices/desk-invoices.ts';
@@ -176,6 +177,7 @@ const files: ((app: App) => void)[] = [
   registerStorePayee,
   registerStoreStaff,
   registerKeys,
+  registerMoving,
   registerWebhooks,
   registerStoreOrder,
   registerStorePool,

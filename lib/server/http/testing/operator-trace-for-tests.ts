@@ -6,6 +6,8 @@ const silentCalls: Record<string, string> = {
   '/api/operator/quote/message': 'stays for good, with who wrote it',
   '/api/operator/product/picture': 'prepares an upload; the product that shows it is written down',
   '/api/operator/product/importUpload': 'a file that changes nothing yet',
+  '/api/operator/moving/check': 'changes nothing',
+  '/api/operator/moving/pictures': 'pictures for products that are written down themselves',
   '/api/operator/system/test': 'asks a provider something that changes nothing',
   '/api/operator/payout/check': 'looks at a file of the bank',
   '/api/operator/payment/matchStatement': 'as above',

@@ -2,9 +2,9 @@ import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { consumeCaptcha } from '../../messaging/index.ts';
 import { getSettings } from '../../site/index.ts';
-import { findUserByName } from '../account/user-repository.ts';
+import { findUserByName, updateUser } from '../account/user-repository.ts';
 import { takeOffer } from '../linked/offers.ts';
-import { isRightPassword } from '../security/password-hash.ts';
+import { hashPassword, isOldHash, isRightPassword } from '../security/password-hash.ts';
 import { noteLogin } from './login-events.ts';
 import { accountKeyOf, forgetFailures, takeLoginAttempt } from './login-lock.ts';
 import { openSession, type SessionOrigin, type SessionTokens } from './open-session.ts';
@@ -35,7 +35,9 @@ export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<
   const user = await findUserByName(ctx.db, request.name);
   const accountKey = accountKeyOf(request.name, user?.id);
   await takeLoginAttempt(ctx, { accountKey, userId: user?.id, address: request.ip });
-  const isRight = await isRightPassword(user?.passwordHash, request.password);
+  const isOld = isOldHash(user?.passwordHash);
+  const isTaken = !isOld || settings['member.isOldPasswordAccepted'];
+  const isRight = (await isRightPassword(user?.passwordHash, request.password)) && isTaken;
   if (user && !isRight) {
     const { ip, userAgent } = request;
     const failed = { outcome: 'wrong_password', way: 'password', at: ctx.clock.now() } as const;
@@ -45,8 +47,11 @@ export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<
   if (user.status !== 'enable') throw new DomainError('account_disabled');
   const way = 'password';
   await requireNoSecondFactor(ctx, { userId: user.id, keep: request.keep, way });
+  // A password of the system that the account came from lets in once; from then on it is kept as all others are.
+  const passwordHash = isOld ? await hashPassword(request.password) : undefined;
   return ctx.db.transaction(async (tx) => {
     await forgetFailures(tx, accountKey, request.ip);
+    if (passwordHash) await updateUser(tx, user.id, { passwordHash });
     if (request.link) await takeOffer(ctx, tx, { token: request.link, userId: user.id });
     return openSession(ctx, tx, user, { ...request, way });
   });

@@ -1,9 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptFault } from '#lib/contract/integrations/webhooks.ts';
-import { isLoopback } from '../../kernel/loopback.ts';
-import { hasWebPort, isOwnAddress, isPublicAddress, type Resolved } from './public-address.ts';
+import { ClosedAddress, findTargets, lookupOf } from './find-targets.ts';
+import type { Resolved } from './public-address.ts';
 import type { Resolve } from './resolve-host.ts';
 
 /** Longest time from the first step to the last byte that is read. */
@@ -29,9 +28,6 @@ export interface SendingResult {
   durationMs: number;
   answer: string;
 }
-
-/** Refuses a receiver before anything is sent. */
-class ClosedAddress extends Error {}
 
 /**
  * Posts a message. The name is resolved once, looked at, and those very addresses connected to, so a name that changes its address
@@ -67,19 +63,6 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The addresses to connect to, one after another until one is there. Of a name with several none may be closed. */
-async function findTargets({ url, resolve, isLoopbackAllowed }: Sending): Promise<Resolved[]> {
-  const target = new URL(url);
-  const host = target.hostname.replace(/^\[|\]$/g, '');
-  const kind = isIP(host);
-  const found = kind === 0 ? await resolve(host) : [{ address: host, family: kind }];
-  const isFree = ({ address }: Resolved) =>
-    (isLoopbackAllowed && isLoopback(address)) ||
-    (target.protocol === 'https:' && hasWebPort(target) && isPublicAddress(address) && !isOwnAddress(address));
-  if (found.length === 0 || !found.every(isFree)) throw new ClosedAddress();
-  return found;
-}
-
 interface Connecting {
   targets: Resolved[];
   signal: AbortSignal;
@@ -88,12 +71,7 @@ interface Connecting {
 function post(sending: Sending, { targets, signal }: Connecting): Promise<{ status: number; answer: string }> {
   const url = new URL(sending.url);
   const body = Buffer.from(sending.body);
-  // Whatever name is asked for, there is one answer.
-  const lookup = ((_host, options, done) => {
-    const [first] = targets;
-    if (options.all) (done as unknown as (error: null, found: Resolved[]) => void)(null, targets);
-    else done(null, first?.address ?? '', first?.family);
-  }) as LookupFunction;
+  const lookup = lookupOf(targets);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent: ClientRequest = request(

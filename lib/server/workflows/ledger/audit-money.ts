@@ -3,6 +3,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { expectedPostings, findBillFaults } from '../../payments/index.ts';
 import { checkLedger, type LedgerFault } from '../../wallet/index.ts';
 import { findInvoiceFaults } from './pieces/invoice-expectations.ts';
+import { openingPostings } from './pieces/moving-expectations.ts';
 import { findOrderFaults, orderPostings } from './pieces/order-expectations.ts';
 import { findPayoutFaults, payoutPostings } from './pieces/payout-expectations.ts';
 import { findReferralFaults, referralPostings } from './pieces/referral-expectations.ts';
@@ -12,7 +13,7 @@ type Ctx = Pick<ServerContext, 'db'>;
 
 const looks: Record<CheckPart, (ctx: Ctx) => Promise<LedgerFault[]>> = {
   ledger: (ctx) =>
-    checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings, ...settlementPostings, payoutPostings]),
+    checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings, ...settlementPostings, payoutPostings, ...openingPostings]),
   orders: async ({ db }) => [
     ...(await findOrderFaults(db)),
     ...(await findReferralFaults(db)),
