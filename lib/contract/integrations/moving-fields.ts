@@ -97,3 +97,13 @@ export const movingLimits = {
   zipPictures: 5000,
   pictureBytes: 10 * 1024 * 1024,
 };
+
+/** What the file of an import may be called, and how large it may be. */
+export const movingFile = {
+  maxSize: movingLimits.bytes,
+  allowedSuffixes: ['csv', 'tsv', 'txt', 'sql', 'xlsx'],
+  allowedMimeTypes: [],
+};
+
+/** The same of a ZIP with pictures. */
+export const movingZip = { maxSize: movingLimits.zipBytes, allowedSuffixes: ['zip'], allowedMimeTypes: [] };

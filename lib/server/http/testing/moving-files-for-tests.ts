@@ -141,3 +141,50 @@ export const tools = () =>
     { ID: 45, Type: 'grouped', Name: 'Set', Published: 1 },
     { ID: 46, Type: 'variation', Name: 'Orphan', Parent: 'id:999', 'Regular price': '1' },
   );
+
+/** Users of BuildAdmin as `mysqldump` writes them; the password of each is `Old-pass-` and the id. */
+export const buildadminDump = (...users: Record<string, string | number | null>[]): string => {
+  const columns = [
+    'id',
+    'group_id',
+    'username',
+    'nickname',
+    'email',
+    'mobile',
+    'avatar',
+    'gender',
+    'birthday',
+    'money',
+    'score',
+    'last_login_time',
+    'last_login_ip',
+    'login_failure',
+    'join_ip',
+    'join_time',
+    'motto',
+    'password',
+    'salt',
+    'status',
+    'update_time',
+    'create_time',
+  ];
+  const toSql = (value: string | number | null | undefined) =>
+    value === null
+      ? 'NULL'
+      : typeof value === 'number'
+        ? String(value)
+        : `'${(value ?? '').replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const rows = users.map(
+    (user) => `(${columns.map((name) => toSql(user[name] ?? (name === 'birthday' ? null : ''))).join(',')})`,
+  );
+  return `-- MySQL dump 10.13  Distrib 8.0.36
+/*!40101 SET NAMES utf8mb4 */;
+DROP TABLE IF EXISTS \`ba_admin\`;
+INSERT INTO \`ba_admin\` (\`id\`,\`username\`,\`password\`,\`salt\`) VALUES (1,'admin','x','y');
+CREATE TABLE \`ba_user\` (
+${columns.map((name) => `  \`${name}\` varchar(50) NOT NULL DEFAULT '' COMMENT 'a (b), c;',`).join('\n')}
+  PRIMARY KEY (\`id\`)
+) ENGINE=InnoDB;
+INSERT INTO \`ba_user\` VALUES ${rows.join(',')};
+`;
+};

@@ -51,9 +51,10 @@ export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<
   const passwordHash = isOld ? await hashPassword(request.password) : undefined;
   return ctx.db.transaction(async (tx) => {
     await forgetFailures(tx, accountKey, request.ip);
-    if (passwordHash) await updateUser(tx, user.id, { passwordHash });
     if (request.link) await takeOffer(ctx, tx, { token: request.link, userId: user.id });
-    return openSession(ctx, tx, user, { ...request, way });
+    const session = await openSession(ctx, tx, user, { ...request, way });
+    if (passwordHash) await updateUser(tx, user.id, { passwordHash });
+    return session;
   });
 }
 
