@@ -27,7 +27,7 @@ export const movingOutcomes = [
 export type MovingOutcome = (typeof movingOutcomes)[number];
 
 /** An error keeps a record out, a warning tells what is another thing here. */
-export const noteLevels = ['error', 'warning'] as const;
+const noteLevels = ['error', 'warning'] as const;
 export type NoteLevel = (typeof noteLevels)[number];
 
 const fieldName = z.enum(allMovingFields as [MovingField, ...MovingField[]]);
@@ -37,7 +37,7 @@ const mapping = z.partialRecord(fieldName, column);
 const days = z.number('invalid').int('invalid').min(0, 'specMinimum').max(365, 'specMaximum');
 
 /** What a file does not say and a shop decides. */
-export const movingOptions = z
+const movingOptions = z
   .object({
     /** Of the texts in the file. */
     language: z.enum(locales, 'choice'),

@@ -15,6 +15,7 @@ export { removeCategory } from './categories/remove-category.ts';
 export { saveCategory } from './categories/save-category.ts';
 export { beginCheck } from './import/begin-check.ts';
 export { beginRun } from './import/begin-run.ts';
+export { type CategoryFinder, openCategoryFinder } from './import/category-finder.ts';
 export { type ExportedProduct, exportProducts } from './import/export-products.ts';
 export {
   getImport,
@@ -23,7 +24,6 @@ export {
   listFaultyRows,
   listImports,
 } from './import/find-imports.ts';
-export { type CategoryFinder, openCategoryFinder } from './import/category-finder.ts';
 export { headingOf, isChoice, wordOf } from './import/import-words.ts';
 export { openImport } from './import/open-import.ts';
 export { stepImport } from './import/step-import.ts';
@@ -36,6 +36,8 @@ export { type ListProductsInput, listProducts } from './listing/list-products.ts
 export { readListingAnew } from './listing/read-listing-anew.ts';
 export { refreshListing } from './listing/refresh-listing.ts';
 export { listingWording } from './listing-tables.ts';
+export { type FoundProduct, findProductForms, findSkuOwners } from './moving/find-moved.ts';
+export { findNamedProducts, removeProducts } from './moving/remove-brought.ts';
 export {
   editAttributesNode,
   editCategoriesNode,
@@ -45,8 +47,6 @@ export {
   pictureTopic,
   publishProductsNode,
 } from './nodes.ts';
-export { type FoundProduct, findProductForms, findSkuOwners } from './moving/find-moved.ts';
-export { findNamedProducts, removeProducts } from './moving/remove-brought.ts';
 export { changePrice } from './products/change-price.ts';
 export { countSales } from './products/count-sales.ts';
 export { createProduct, type NewProduct } from './products/create-product.ts';

@@ -16,7 +16,7 @@ interface Fetching {
 }
 
 /** `address`: no address of the open net, or a redirect to none; `size`, `type`, `status`, `timeout`, `connection` say themselves. */
-export type FetchFault = 'address' | 'redirect' | 'size' | 'type' | 'status' | 'timeout' | 'connection';
+type FetchFault = 'address' | 'redirect' | 'size' | 'type' | 'status' | 'timeout' | 'connection';
 
 type Fetched = { content: Buffer; mime: string } | { fault: FetchFault };
 

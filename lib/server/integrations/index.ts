@@ -3,7 +3,7 @@
  * call does or an event is about: later domains tell it (docs/domain/integrations.md).
  */
 
-export { type FetchFault, fetchPublic } from './fetch-public.ts';
+export { fetchPublic } from './fetch-public.ts';
 export { type ApiKey, authenticateKey } from './keys/authenticate-key.ts';
 export { endKeysOfGone, revokeKey, warnOfKeys } from './keys/end-keys.ts';
 export { keyPrefix, newKey } from './keys/key-secret.ts';

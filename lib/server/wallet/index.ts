@@ -55,7 +55,7 @@ export {
   sumWeek,
 } from './movements.ts';
 export { numberVouchers, type VoucherLine, type VouchersBefore } from './number-vouchers.ts';
-export { type Opening, postOpening, undoOpening } from './opening.ts';
+export { postOpening, undoOpening } from './opening.ts';
 export { findNextExpiry, type NextExpiry } from './point-lots.ts';
 export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posting, post } from './post.ts';

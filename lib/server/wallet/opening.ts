@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { post } from './post.ts';
 import type { Unit } from './tables.ts';
 
-export interface Opening {
+interface Opening {
   userId: number;
   /** The import that brought it. */
   importId: number;

@@ -1,7 +1,9 @@
 import type { Row } from './audiences-for-tests.ts';
+import { movingCalls } from './moving-calls-for-tests.ts';
 
 /** Calls of the desk of operators. */
 export const deskCalls: Row[] = [
+  ...movingCalls,
   ['get /api/operator/user/list', 'operators'],
   ['get /api/operator/user/info', 'operators'],
   ['post /api/operator/user/status', 'operators'],
@@ -77,14 +79,6 @@ export const deskCalls: Row[] = [
   ['post /api/operator/product/duplicate', 'operators'],
   ['post /api/operator/product/priceSave', 'operators'],
   ['post /api/operator/product/stockSave', 'operators'],
-  ['get /api/operator/moving/list', 'operators'],
-  ['get /api/operator/moving/info', 'operators'],
-  ['get /api/operator/moving/report', 'operators'],
-  ['post /api/operator/moving/upload', 'operators'],
-  ['post /api/operator/moving/pictures', 'operators'],
-  ['post /api/operator/moving/check', 'operators'],
-  ['post /api/operator/moving/run', 'operators'],
-  ['post /api/operator/moving/undo', 'operators'],
   ['get /api/operator/product/imports', 'operators'],
   ['get /api/operator/product/importInfo', 'operators'],
   ['post /api/operator/product/importUpload', 'operators'],

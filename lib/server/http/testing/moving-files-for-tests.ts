@@ -10,7 +10,7 @@ const shopifyHead =
   );
 
 /** Cells of a row of Shopify's product CSV by their headings. */
-export function shopifyRow(values: Record<string, string | number>, headings: readonly string[] = shopifyHead): string {
+function shopifyRow(values: Record<string, string | number>, headings: readonly string[] = shopifyHead): string {
   const unknown = Object.keys(values).find((name) => !headings.includes(name));
   if (unknown) throw new Error(`no such column: ${unknown}`);
   return csvRow(...headings.map((name) => values[name] ?? ''));

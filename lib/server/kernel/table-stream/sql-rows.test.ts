@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BrokenSql, type InsertedRow, sqlRows } from './sql-rows.ts';
+import { type InsertedRow, sqlRows } from './sql-rows.ts';
+import { BrokenSql } from './sql-tokens.ts';
 
 async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];

@@ -13,7 +13,14 @@ type Ctx = Pick<ServerContext, 'db'>;
 
 const looks: Record<CheckPart, (ctx: Ctx) => Promise<LedgerFault[]>> = {
   ledger: (ctx) =>
-    checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings, ...settlementPostings, payoutPostings, ...openingPostings]),
+    checkLedger(ctx, [
+      expectedPostings,
+      ...orderPostings,
+      ...referralPostings,
+      ...settlementPostings,
+      payoutPostings,
+      ...openingPostings,
+    ]),
   orders: async ({ db }) => [
     ...(await findOrderFaults(db)),
     ...(await findReferralFaults(db)),

@@ -78,7 +78,7 @@ function refused(key: string, cause?: unknown): DomainError {
 }
 
 /** Of an address or a path what it is called, as archives and shops write it. */
-export function baseName(source: string): string {
+function baseName(source: string): string {
   const [path = ''] = source.split(/[?#]/);
   const name = path.replaceAll('\\', '/').split('/').at(-1) ?? '';
   return decode(name).normalize('NFC').toLowerCase();

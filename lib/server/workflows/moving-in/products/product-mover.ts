@@ -26,13 +26,16 @@ import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { ItemWithRows, Mover, MovingTask } from '../mover.ts';
 import { CategoryShelf } from './category-shelf.ts';
 import { removeEmptyCategories } from './empty-categories.ts';
+import { findChecked, findLike, notesOf, restoreProduct } from './known-product.ts';
 import type { MovedProduct } from './moved-product.ts';
-import { noteOf } from './note-of.ts';
 import { goOnWithPictures } from './picture-round.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readShopifyProduct } from './shopify-products.ts';
-import { type MovedForm, placesOf, slugOf, toMovedForm } from './to-form.ts';
+import { type MovedForm, slugOf, toMovedForm } from './to-form.ts';
 import { readWooProduct } from './woo-products.ts';
+
+/** With what the checks of several items together need. */
+type Checked = CheckedItem & { n: number; form: ProductForm | undefined };
 
 interface Read {
   item: MovingItem;
@@ -62,10 +65,10 @@ export class ProductMover implements Mover {
       keys: read.map(({ item }) => item.key).filter(Boolean),
     });
     const found = await this.#findProducts(read, known);
-    const checked: (CheckedItem & { form: ProductForm | undefined })[] = [];
+    const checked: Checked[] = [];
     for (const each of read) checked.push(await this.#checkOne(each, { known: known.get(each.item.key), found }));
     await this.#noteTakenSkus(checked);
-    return checked.map(({ form: _, ...item }) => item);
+    return checked.map(({ form: _, n: __, ...item }) => item);
   }
 
   #read({ item, rows }: ItemWithRows): Read {
@@ -96,12 +99,19 @@ export class ProductMover implements Mover {
   async #checkOne(
     { item, moved, digest }: Read,
     { known, found }: { known: KnownRecord | undefined; found: FoundProduct[] },
-  ): Promise<CheckedItem & { form: ProductForm | undefined }> {
+  ): Promise<Checked> {
     const own = known && found.find(({ id }) => id === known.recordId);
     const record = own ?? findLike(moved, { found, given: this.#given ?? new Set() });
     const slug = record?.slug ?? this.#giveSlug(moved, item);
     this.#given?.add(slug);
-    const result = { place: item.place, name: moved.name.slice(0, 160), slug, digest, record_id: record?.id ?? null };
+    const result = {
+      place: item.place,
+      n: moved.n,
+      name: moved.name.slice(0, 160),
+      slug,
+      digest,
+      record_id: record?.id ?? null,
+    };
     const version = { record_version: record?.version ?? null };
     if (own && known?.digest === digest)
       return { ...result, ...version, outcome: 'unchanged', notes: [], form: undefined };
@@ -140,7 +150,7 @@ export class ProductMover implements Mover {
   }
 
   /** Of a SKU that is somebody else's, here or in the file, the later one is not believed. */
-  async #noteTakenSkus(checked: (CheckedItem & { form: ProductForm | undefined })[]): Promise<void> {
+  async #noteTakenSkus(checked: Checked[]): Promise<void> {
     const owners = await findSkuOwners(
       this.#task.ctx.db,
       checked.flatMap(({ form }) => form?.variants.map(({ sku }) => sku) ?? []),
@@ -155,7 +165,7 @@ export class ProductMover implements Mover {
           each.notes = [
             ...each.notes,
             {
-              n: 0,
+              n: each.n,
               level: 'error',
               field: 'sku',
               key: isTaken ? 'skuOwned' : 'skuTwiceInFile',
@@ -249,27 +259,11 @@ export class ProductMover implements Mover {
     await ctx.db.transaction(async (tx) => {
       if (!(await claimMovingItem(tx, item, ['done']))) return;
       const id = item.recordId ?? 0;
-      if (!item.isNew) await this.#restore(tx, item);
+      if (!item.isNew) await restoreProduct(this.#task, tx, item);
       else if ((await findNamedProducts(tx, [id])).length > 0) throw new DomainError('moving_in_use');
       else await discardPictures(tx, await removeProducts(tx, [id]));
       await updateMovingItem(tx, item, { outcome: 'undone', recordId: item.isNew ? null : id });
     });
-  }
-
-  /** A product that was there before is again what it was; pieces that were sold or counted since stay so. */
-  async #restore(tx: Executor, item: MovingItem): Promise<void> {
-    const { actor, ctx } = this.#task;
-    const before = item.before as { form: ProductForm } | null;
-    const [now] = await findProductForms(tx, { ids: [item.recordId ?? 0], slugs: [] });
-    if (!before || !now) return;
-    if (now.version !== item.recordVersion) throw new DomainError('status_changed');
-    const stockOf = new Map(now.form.variants.map(({ id, stock }) => [id, stock]));
-    const variants = before.form.variants.map((variant) => {
-      const stock = stockOf.has(variant.id) ? (stockOf.get(variant.id) ?? null) : variant.stock;
-      return { ...variant, stock, stock_was: stock };
-    });
-    const input = { id: now.id, version: now.version, product: { ...before.form, variants } };
-    await writeProduct(tx, { actor, now: ctx.clock.now(), input });
   }
 
   finishUndo(): Promise<void> {
@@ -280,46 +274,3 @@ export class ProductMover implements Mover {
 const asUnknown = (error: unknown): undefined => {
   if (!(error instanceof DomainError)) throw error;
 };
-
-/** A product of the same address that the file has not brought itself, or one that all its SKUs belong to. */
-function findLike(
-  moved: MovedProduct,
-  { found, given }: { found: FoundProduct[]; given: Set<string> },
-): FoundProduct | undefined {
-  const slug = slugOf(moved);
-  const same = given.has(slug) ? undefined : found.find((each) => each.slug === slug);
-  const skus = moved.variants.map(({ sku }) => sku).filter(Boolean);
-  const own = found.find(
-    ({ form }) => skus.length > 0 && skus.every((sku) => form.variants.some((each) => each.sku === sku)),
-  );
-  return own ?? same;
-}
-
-/** The product as it was checked. Throws `status_changed` where somebody has changed it since, or made it. */
-async function findChecked(tx: Executor, item: MovingItem): Promise<FoundProduct | undefined> {
-  const [product] = await findProductForms(tx, {
-    ids: item.recordId === null ? [] : [item.recordId],
-    slugs: item.recordId === null ? [item.slug] : [],
-  });
-  if ((product?.version ?? null) !== item.recordVersion) throw new DomainError('status_changed');
-  return product;
-}
-
-/** What a refusal says of a product, each at its row. */
-export function notesOf(error: DomainError, moved: Pick<MovedProduct, 'n' | 'variants'>): MovedProduct['notes'] {
-  const fields = Object.entries(error.fields);
-  if (fields.length === 0)
-    return [
-      {
-        n: moved.n,
-        level: 'error',
-        field: null,
-        key: error.code,
-        ...(error.values && { values: error.values as Record<string, string | number> }),
-      },
-    ];
-  const places = placesOf(moved as MovedProduct, { rowOfVariant: moved.variants.map(({ n }) => n) });
-  return fields.map(([path, { key, values }]) =>
-    noteOf(path, { key, values: values as Record<string, string | number> | undefined }, places),
-  );
-}

@@ -12,7 +12,7 @@ import { noteOf } from './note-of.ts';
 import { type MergedVariants, mergeMovedVariants } from './variants-of.ts';
 import { writtenIn } from './written-in.ts';
 
-export interface FormContext {
+interface FormContext {
   options: MovingOptions;
   /** The product as it is here; undefined for a new one. */
   before: ProductForm | undefined;

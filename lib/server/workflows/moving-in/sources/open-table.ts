@@ -4,7 +4,8 @@ import { DomainError, type ErrorCode, type MessageRef } from '#lib/server/kernel
 import { type Separator, separators, takeSeparatorLine } from '#lib/server/kernel/parse-csv.ts';
 import { cleanCell, csvRows, OpenQuote, type StreamedRow } from '#lib/server/kernel/table-stream/csv-rows.ts';
 import { decodeStream, readStart } from '#lib/server/kernel/table-stream/decode-stream.ts';
-import { BrokenSql, sqlRows } from '#lib/server/kernel/table-stream/sql-rows.ts';
+import { sqlRows } from '#lib/server/kernel/table-stream/sql-rows.ts';
+import { BrokenSql } from '#lib/server/kernel/table-stream/sql-tokens.ts';
 import { readWorkbookApart } from '#lib/server/kernel/workbook/read-workbook-apart.ts';
 import { refusalKeys } from '#lib/server/kernel/workbook/refusal-keys.ts';
 import { WorkbookRefusal } from '#lib/server/kernel/workbook/workbook-refusal.ts';

@@ -56,7 +56,7 @@ const worthOf = ({ mapping }: Recognised): number => Object.keys(mapping).length
 const attribute =
   /^(?:attribute|属性)(\d{1,3})(?:的)?(name|名称|value\(s\)|values?|值|visible|可见|global|全局|default|默认)$/i;
 
-export type AttributePart = 'name' | 'value' | 'default' | 'other';
+type AttributePart = 'name' | 'value' | 'default' | 'other';
 
 /** Of WooCommerce's columns of attributes, which attribute it is and what of it. */
 export function readAttributeHeading(heading: string): { number: number; part: AttributePart } | undefined {
