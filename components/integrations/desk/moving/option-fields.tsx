@@ -36,9 +36,6 @@ export function OptionFields(props: OptionFieldsProps) {
             <>
               <Tick {...props} name="as_drafts" label="asDrafts" />
               <Tick {...props} name="pictures" label="pictures" help="picturesHelp" />
-              {source === 'shopify_products' && (
-                <Tick {...props} name="redirects" label="redirects" help="redirectsHelp" />
-              )}
             </>
           ) : (
             <>
@@ -146,9 +143,9 @@ function ChoiceField({
 }
 
 interface TickProps extends OptionFieldsProps {
-  name: 'as_drafts' | 'pictures' | 'redirects' | 'passwords' | 'balances';
-  label: 'asDrafts' | 'pictures' | 'redirects' | 'passwords' | 'balances';
-  help?: 'picturesHelp' | 'redirectsHelp' | 'passwordsHelp' | 'balancesHelp';
+  name: 'as_drafts' | 'pictures' | 'passwords' | 'balances';
+  label: 'asDrafts' | 'pictures' | 'passwords' | 'balances';
+  help?: 'picturesHelp' | 'passwordsHelp' | 'balancesHelp';
 }
 
 function Tick({ name, label, help, options, onChange }: TickProps) {
