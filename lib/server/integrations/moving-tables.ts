@@ -79,6 +79,8 @@ export const movingItems = pgTable(
     name: varchar('name', { length: 160 }).notNull().default(''),
     /** The address that a product gets here. */
     slug: varchar('slug', { length: 120 }).notNull().default(''),
+    /** The address that it had, from the root of the old shop. */
+    oldPath: varchar('old_path', { length: 300 }),
     outcome: varchar('outcome', { length: 10, enum: movingOutcomes }).notNull().default('waiting'),
     /** Whether the record was made by this import. */
     isNew: boolean('is_new').notNull().default(false),

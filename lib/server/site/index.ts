@@ -34,6 +34,7 @@ export {
 } from './redirects/missed-addresses.ts';
 export { readRedirectFile } from './redirects/read-redirect-file.ts';
 export type { StoredRedirect } from './redirects/redirect-repository.ts';
+export { removeLedRedirects } from './redirects/remove-led.ts';
 export { removeRedirect, saveRedirect } from './redirects/save-redirect.ts';
 export {
   type ChannelPause,

@@ -36,6 +36,12 @@ export function OptionFields(props: OptionFieldsProps) {
             <>
               <Tick {...props} name="as_drafts" label="asDrafts" />
               <Tick {...props} name="pictures" label="pictures" help="picturesHelp" />
+              <Tick
+                {...props}
+                name="redirects"
+                label="redirects"
+                help={source === 'shopify_products' ? 'redirectsHelp' : 'redirectsWoo'}
+              />
             </>
           ) : (
             <>
@@ -143,9 +149,9 @@ function ChoiceField({
 }
 
 interface TickProps extends OptionFieldsProps {
-  name: 'as_drafts' | 'pictures' | 'passwords' | 'balances';
-  label: 'asDrafts' | 'pictures' | 'passwords' | 'balances';
-  help?: 'picturesHelp' | 'passwordsHelp' | 'balancesHelp';
+  name: 'as_drafts' | 'pictures' | 'redirects' | 'passwords' | 'balances';
+  label: 'asDrafts' | 'pictures' | 'redirects' | 'passwords' | 'balances';
+  help?: 'picturesHelp' | 'redirectsHelp' | 'redirectsWoo' | 'passwordsHelp' | 'balancesHelp';
 }
 
 function Tick({ name, label, help, options, onChange }: TickProps) {

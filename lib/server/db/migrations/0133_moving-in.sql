@@ -23,6 +23,7 @@ CREATE TABLE "moving_items" (
 	"key" varchar(200) NOT NULL,
 	"name" varchar(160) DEFAULT '' NOT NULL,
 	"slug" varchar(120) DEFAULT '' NOT NULL,
+	"old_path" varchar(300),
 	"outcome" varchar(10) DEFAULT 'waiting' NOT NULL,
 	"is_new" boolean DEFAULT false NOT NULL,
 	"digest" varchar(64) DEFAULT '' NOT NULL,

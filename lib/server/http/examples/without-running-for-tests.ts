@@ -27,6 +27,7 @@ export const withoutRunning: readonly CallName[] = [
   'get /api/operator/invoice/file',
   'get /api/operator/invoice/settlementFile',
   'get /api/operator/moving/info',
+  'get /api/operator/moving/list',
   'get /api/operator/moving/report',
   'get /api/operator/product/importFaults',
   'get /api/operator/product/importInfo',

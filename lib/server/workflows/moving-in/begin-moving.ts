@@ -82,6 +82,7 @@ function nodesFor({ source, options }: MovingImport): PermissionNode[] {
     'operator/product/edit',
     'operator/category/edit',
     ...(options.as_drafts ? [] : (['operator/product/publish'] as const)),
+    ...(options.redirects ? (['operator/redirect/edit'] as const) : []),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface Mover {
   run(item: ItemWithRows): Promise<void>;
   /** What is left to be done once all items are saved, a piece of it. False when there is none. */
   goOn(): Promise<boolean>;
+  /** What is done once, when nothing is left. */
+  finishRun(): Promise<void>;
   /** Whether something refers to what the items have become: their places. */
   findNamed(items: MovingItem[]): Promise<number[]>;
   /** Takes an item back in a transaction of its own, which writes that down. Throws a `DomainError` for what is refused. */

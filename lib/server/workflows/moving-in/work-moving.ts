@@ -131,6 +131,7 @@ async function run(task: MovingTask, mover: Mover, isOver: () => boolean): Promi
     if (isOver()) return;
   }
   while (await mover.goOn()) if (isOver()) return;
+  await mover.finishRun();
   await finish(task, 'done');
 }
 

@@ -44,13 +44,20 @@ describe('products of Shopify', () => {
       form: { options: [], variants: [{ sku: 'plain-loaf-1', price: '4.00' }] },
     });
 
+    const led = await desk.test.ctx.db.execute(
+      sql`select target from redirects where source = '/products/country-loaf'`,
+    );
+    expect(led.rows).toEqual([{ target: '/country-loaf' }]);
+
     const again = await desk.bring(breads());
     expect(again.counts).toMatchObject({ unchanged: 2, done: 0 });
     expect((await desk.productOf('country-loaf')).version).toBe(loaf.version);
 
     expect(await desk.undo(checked)).toMatchObject({ status: 'undone', counts: { undone: 2 } });
     expect(await countProducts()).toBe(before);
-    const { rows } = await desk.test.ctx.db.execute(sql`select 1 from category_texts where name in ('Bread', 'Other')`);
+    const { rows } = await desk.test.ctx.db.execute(
+      sql`select name from category_texts where name in ('Bread', 'Other') union all select source from redirects`,
+    );
     expect(rows).toEqual([]);
   });
 

@@ -105,6 +105,8 @@ export class PersonMover implements Mover {
     return false;
   }
 
+  async finishRun(): Promise<void> {}
+
   async findNamed(items: MovingItem[]): Promise<number[]> {
     const { db } = this.#task.ctx;
     const used = new Set(

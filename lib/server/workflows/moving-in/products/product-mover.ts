@@ -28,6 +28,7 @@ import { CategoryShelf } from './category-shelf.ts';
 import { removeEmptyCategories } from './empty-categories.ts';
 import { findChecked, findLike, notesOf, restoreProduct } from './known-product.ts';
 import type { MovedProduct } from './moved-product.ts';
+import { forgetOldAddresses, leadOldAddresses } from './old-addresses.ts';
 import { goOnWithPictures } from './picture-round.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readShopifyProduct } from './shopify-products.ts';
@@ -232,6 +233,7 @@ export class ProductMover implements Mover {
     }
     await updateMovingItem(tx, item, {
       outcome: 'done',
+      oldPath: moved.oldPath?.slice(0, 300) ?? null,
       isNew: !before,
       recordId: saved.id,
       recordVersion: saved.version,
@@ -266,8 +268,13 @@ export class ProductMover implements Mover {
     });
   }
 
-  finishUndo(): Promise<void> {
-    return removeEmptyCategories(this.#task);
+  finishRun(): Promise<void> {
+    return leadOldAddresses(this.#task);
+  }
+
+  async finishUndo(): Promise<void> {
+    await forgetOldAddresses(this.#task);
+    await removeEmptyCategories(this.#task);
   }
 }
 

@@ -50,7 +50,7 @@ export function readWooProduct(rows: { n: number; cells: readonly string[] }[], 
     n: first.n,
     key: keyOf(first),
     handle: first.get('title'),
-    oldPath: undefined,
+    oldPath: wordpressPath(first.get('title')),
     name: first.get('title'),
     summary: plainText(first.get('summary')),
     description: withBreaks(first.get('description')),
@@ -182,6 +182,16 @@ function readWooStock(
   if (!read) fail(row.n, 'stock', { key: 'invalid' });
   else if (read.isBelow) warn(row.n, 'stock', { key: 'stockBelow', values: { stock: text } });
   return read?.stock ?? null;
+}
+
+/** The exporter does not say it: WordPress makes it of the name, and few shops change it. */
+function wordpressPath(name: string): string | undefined {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-');
+  return slug === '' ? undefined : `/product/${slug}`;
 }
 
 /** The first of several, the one that WooCommerce gives by itself apart. */
