@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { prepareShop } from './building/prepare-shop.ts';
 import { onStop, runCommand, stopOnSignals } from './shutdown.ts';
+import { words } from './words.mjs';
 
 /** What the API side is made of: a change here starts the server anew. Pages reload by themselves, through Next. */
 const watched = ['lib/server', 'lib/contract', 'lib/i18n', 'messages', 'server', 'server.ts'];
@@ -13,6 +14,10 @@ async function develop(): Promise<void> {
   if (isDemo) {
     const { seedDemoShop } = await import('./demo-shop.ts');
     await seedDemoShop();
+  } else if (!process.env.API_URL) {
+    const { offerSetupAddress } = await import('./setup-address.ts');
+    const address = await offerSetupAddress();
+    if (address) console.log([words('ready.setup'), `  ${address}`, words('ready.setupHow')].join('\n'));
   }
   keepServing(isDemo);
   await new Promise(() => {});

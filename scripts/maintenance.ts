@@ -31,8 +31,9 @@ async function switchMaintenance(): Promise<void> {
   const ctx = createContext();
   try {
     if (turn) await updateSettings(ctx, changes);
-    const { is_on: isOn, until } = await describeMaintenance(ctx);
-    console.log(words(isOn ? 'maintenance.on' : 'maintenance.off'));
+    const { is_on: isClosed, reason, until } = await describeMaintenance(ctx);
+    const isOn = isClosed && reason === 'maintenance';
+    console.log(words(isClosed && !isOn ? 'maintenance.unopened' : isOn ? 'maintenance.on' : 'maintenance.off'));
     if (isOn && until) console.log(words('maintenance.until', { time: until }));
   } finally {
     await closeContext(ctx);

@@ -21,13 +21,15 @@ export async function migrate(): Promise<string> {
   return words('steps.migrated');
 }
 
-/** Every shop starts with groups, menus and permissions, demo or not: without them nobody can register. */
+/** Every shop starts with groups, menus and permissions, demo or not: without them nobody can register. And it starts unopened. */
 async function writeFirstRules(): Promise<void> {
   const { ensureRules } = await import('#lib/server/setup/first-rules.ts');
   const { ensureFirstTaxCodes } = await import('#lib/server/setup/tax-codes.ts');
+  const { ensureOpening } = await import('#lib/server/workflows/opening/ensure-opening.ts');
   const ctx = createContext();
   try {
     await ensureRules(ctx);
+    await ensureOpening(ctx);
     await ensureFirstTaxCodes(ctx);
   } finally {
     await closeContext(ctx);

@@ -22,7 +22,15 @@ async function start(): Promise<void> {
     await startStoppable(startServer({ port, host, signal: stopSignal }));
     return words('steps.isServing', { host, port });
   });
-  announce({ host, port, isDemo, demoBeside: findDemoBeside(process.env.DATA_DIR ?? '') });
+  announce({ host, port, isDemo, ...(await describeOwnShop(isDemo)) });
+}
+
+/** Of a shop that is not the demo: where that one lies, and how the first operator is made. */
+async function describeOwnShop(isDemo: boolean) {
+  // Pages that ask another server's API have no database.
+  if (isDemo || process.env.API_URL) return {};
+  const { offerSetupAddress } = await import('./setup-address.ts');
+  return { demoBeside: findDemoBeside(process.env.DATA_DIR ?? ''), setupAddress: await offerSetupAddress() };
 }
 
 async function build(notify: (line: string) => void): Promise<string> {

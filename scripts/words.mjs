@@ -8,8 +8,9 @@ const tag =
   process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
 const folder = new URL('../messages/', import.meta.url);
 const spoken = /^[a-z]+/i.exec(tag)?.[0].toLowerCase();
-const locale = fs.readdirSync(folder).find((each) => each.split('-')[0] === spoken) ?? 'en';
-const sentences = JSON.parse(fs.readFileSync(new URL(`${locale}/terminal.json`, folder), 'utf8'));
+/** The language of the shop that the terminal speaks. */
+export const language = fs.readdirSync(folder).find((each) => each.split('-')[0] === spoken) ?? 'en';
+const sentences = JSON.parse(fs.readFileSync(new URL(`${language}/terminal.json`, folder), 'utf8'));
 
 /** The sentence of a dotted key with its `{values}` filled in. A key without a sentence is a mistake and throws. */
 export function words(key, values = {}) {

@@ -4,6 +4,8 @@ import { readMaintenance } from '#lib/api/site/shop-addresses.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { previewCookie } from '#lib/session/preview-cookie.ts';
 import { tokenCookie } from '#lib/session/token-cookie-name.ts';
 import { languageOf } from './addresses/language-of.ts';
 import { maintenancePolicy, type Told, writeMaintenancePage } from './maintenance-page.ts';
@@ -16,9 +18,15 @@ const mostTokens = 500;
 const isNoPage =
   /^\/(?:_next|internal|build|sitemaps|art|static|storage)(?:\/|$)|\.(?:svg|png|ico|txt|xml|webmanifest)$/;
 
+/** What search engines ask first; of a shop that is not open yet there is nothing to tell them. */
+const isForEngines = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/.*)$/;
+
+/** Who has still to log in as an operator finds the login, who has an address of the terminal or a preview link where that leads. */
+const open: ReadonlySet<string> = new Set([paths.login, userPath('setup'), userPath('preview')]);
+
 /**
- * Stands before the pages while the shop is closed for a while: everybody gets one page that says so, but operators. Who has still to
- * log in as one finds the login.
+ * Stands before the pages while the shop is closed, for a while or until it is opened: everybody gets one page that says so, but operators,
+ * and before the opening who holds a preview link.
  */
 export function createMaintenanceGuard(log: pino.Logger) {
   let closed: Told | undefined;
@@ -36,17 +44,19 @@ export function createMaintenanceGuard(log: pino.Logger) {
     }
   };
 
-  const mayPass = (token: string | undefined): Promise<boolean> | boolean => {
-    if (!token) return false;
+  const mayPass = ({ headers }: IncomingMessage): Promise<boolean> | boolean => {
+    const [token, preview] = [tokenCookie, previewCookie].map((name) => cookieOf(headers.cookie, name));
+    if (!token && !preview) return false;
     const now = performance.now();
-    const found = passes.get(token);
+    const key = `${token} ${preview}`;
+    const found = passes.get(key);
     if (found && found.until > now) return found.mayPass;
     if (passes.size >= mostTokens) passes.clear();
-    const asked = readMaintenance(token).then(
+    const asked = readMaintenance(token, preview).then(
       ({ may_pass }) => may_pass,
       () => false,
     );
-    passes.set(token, { until: now + knownForMs, mayPass: asked });
+    passes.set(key, { until: now + knownForMs, mayPass: asked });
     return asked;
   };
 
@@ -57,32 +67,36 @@ export function createMaintenanceGuard(log: pino.Logger) {
       if (!closed) return false;
       const [pathname = '/'] = (request.url ?? '/').split('?');
       const { locale, path } = readAddress(pathname, languageOf(request));
-      if (isNoPage.test(pathname) || path === paths.login) return false;
-      if (await mayPass(tokenOf(request))) return false;
+      const isNew = closed.reason === 'opening';
+      if (isNew && isForEngines.test(pathname)) {
+        send(request, response, { body: '', type: 'text/plain', seconds: closed.retry_after });
+        return true;
+      }
+      if (isNoPage.test(pathname) || open.has(path)) return false;
+      if (await mayPass(request)) return false;
       // It may have been opened while that was asked.
       if (!closed) return false;
-      send(request, response, { body: writeMaintenancePage(closed, locale), seconds: closed.retry_after });
+      const body = writeMaintenancePage(closed, locale);
+      send(request, response, { body, type: 'text/html', seconds: closed.retry_after });
       return true;
     },
     isClosed: () => closed !== undefined,
   };
 }
 
-const givenToken = new RegExp(`(?:^|;)\\s*${tokenCookie}=([^;]*)`);
-
-function tokenOf({ headers }: IncomingMessage): string | undefined {
-  const found = givenToken.exec(headers.cookie ?? '')?.[1];
-  return found && found.length <= 2048 ? found : undefined;
+function cookieOf(cookies: string | undefined, name: string): string {
+  const found = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(cookies ?? '')?.[1] ?? '';
+  return found.length <= 2048 ? found : '';
 }
 
 /** Search engines come back for the pages that were there, caches keep nothing of it. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, seconds }: { body: string; seconds: number },
+  { body, type, seconds }: { body: string; type: string; seconds: number },
 ) {
   response.writeHead(503, {
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'retry-after': String(seconds),
     'cache-control': 'no-store',

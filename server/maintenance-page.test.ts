@@ -8,6 +8,7 @@ const told = {
   tel: '400-820-8820',
   logo: '',
   is_on: true,
+  reason: 'maintenance' as const,
   retry_after: 600,
   may_pass: false,
 };

@@ -53,12 +53,12 @@ const drawnMark = (): string => {
   return mark.replace('<svg ', '<svg aria-hidden="true" ');
 };
 
-/** The page of a shop that is closed for a while: in every language, the visitor's first. */
+/** The page of a shop that is closed, for a while or until it is opened: in every language, the visitor's first. */
 export function writeMaintenancePage(told: Told, locale: Locale): string {
   const others = locales.filter((each) => each !== locale);
   const name = escapeMarkup(told.name[locale]);
-  const title = escapeMarkup(sentence(locale, 'api.maintenanceTitle'));
-  const logo = told.logo ? `<img src="${escapeMarkup(told.logo)}" alt="">` : drawnMark();
+  const title = escapeMarkup(sentence(locale, wordsOf(told).title));
+  const logo = told.logo ? `<img src="${escapeMarkup(told.logo)}" alt="">` : markOf(told);
   return `<!doctype html>
 <html lang="${bcp47[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="${iconPath}"><meta name="color-scheme" content="light dark"><title>${title} – ${name}</title><style>${style}</style></head>
@@ -70,13 +70,24 @@ ${telephone(told, [locale, ...others])}</main>
 `;
 }
 
-function part({ note, until }: Told, locale: Locale, heading: 'h1' | 'h2'): string {
+/** An API of before has no word for a shop that was never open. */
+const wordsOf = ({ reason }: Told) =>
+  reason === 'opening'
+    ? ({ title: 'api.openingTitle', body: 'api.openingBody' } as const)
+    : ({ title: 'api.maintenanceTitle', body: 'api.maintenanceBody' } as const);
+
+/** Who has not chosen a mark yet opens under their name alone. */
+const markOf = ({ reason }: Told): string => (reason === 'opening' ? '' : drawnMark());
+
+function part(told: Told, locale: Locale, heading: 'h1' | 'h2'): string {
+  const { note, until } = told;
+  const words = wordsOf(told);
   const lines = [
-    sentence(locale, 'api.maintenanceBody'),
+    sentence(locale, words.body),
     ...(until ? [sentence(locale, 'api.maintenanceUntil', { time: until })] : []),
     ...note[locale].split('\n').filter((line) => line.trim()),
   ];
-  const title = escapeMarkup(sentence(locale, 'api.maintenanceTitle'));
+  const title = escapeMarkup(sentence(locale, words.title));
   const paragraphs = lines.map((line) => `<p>${unbroken(line)}</p>`).join('');
   return `<section lang="${bcp47[locale]}"><${heading}>${title}</${heading}>${paragraphs}</section>`;
 }

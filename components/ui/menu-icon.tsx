@@ -35,6 +35,7 @@ import { StarsOutlined as Stars } from '#components/ui/material-icons/stars-outl
 import { StorefrontOutlined as Store } from '#components/ui/material-icons/storefront-outlined.tsx';
 import { SupportOutlined as Support } from '#components/ui/material-icons/support-outlined.tsx';
 import { SwapHorizOutlined as Swap } from '#components/ui/material-icons/swap-horiz-outlined.tsx';
+import { TaskAltOutlined as TaskAlt } from '#components/ui/material-icons/task-alt-outlined.tsx';
 import { TuneOutlined as Tune } from '#components/ui/material-icons/tune-outlined.tsx';
 import { UndoOutlined as Undo } from '#components/ui/material-icons/undo-outlined.tsx';
 
@@ -62,6 +63,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-exchange': Swap,
   'fa-file-text-o': Receipt,
   'fa-handshake-o': Handshake,
+  'fa-flag': TaskAlt,
   'fa-history': History,
   'fa-home': Home,
   'fa-id-card-o': Badge,

@@ -88,6 +88,7 @@ import type * as settlementStoreStatements from './settlement/store-statements.t
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
+import type * as siteDeskOpening from './site/desk-opening.ts';
 import type * as siteDeskPages from './site/desk-pages.ts';
 import type * as siteDeskPauses from './site/desk-pauses.ts';
 import type * as siteDeskRedirects from './site/desk-redirects.ts';
@@ -98,6 +99,7 @@ import type * as siteShopAreas from './site/shop-areas.ts';
 import type * as siteShopContent from './site/shop-content.ts';
 import type * as siteShopIndex from './site/shop-index.ts';
 import type * as siteShopLeads from './site/shop-leads.ts';
+import type * as siteShopSetup from './site/shop-setup.ts';
 import type * as storeApplications from './store/applications.ts';
 import type * as storeDeskStores from './store/desk-stores.ts';
 import type * as storeHomes from './store/homes.ts';
@@ -215,6 +217,7 @@ type Contracts =
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskNavigation
+  | typeof siteDeskOpening
   | typeof siteDeskPages
   | typeof siteDeskPauses
   | typeof siteDeskRedirects
@@ -225,6 +228,7 @@ type Contracts =
   | typeof siteShopContent
   | typeof siteShopIndex
   | typeof siteShopLeads
+  | typeof siteShopSetup
   | typeof storeApplications
   | typeof storeDeskStores
   | typeof storeHomes

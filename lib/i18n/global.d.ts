@@ -49,6 +49,8 @@ import type siteCooperate from '../../messages/zh-cn/siteCooperate.json';
 import type siteDesk from '../../messages/zh-cn/siteDesk.json';
 import type siteHome from '../../messages/zh-cn/siteHome.json';
 import type siteJobs from '../../messages/zh-cn/siteJobs.json';
+import type siteOpening from '../../messages/zh-cn/siteOpening.json';
+import type siteSetup from '../../messages/zh-cn/siteSetup.json';
 import type siteSystem from '../../messages/zh-cn/siteSystem.json';
 import type storeDesk from '../../messages/zh-cn/storeDesk.json';
 import type storeEntry from '../../messages/zh-cn/storeEntry.json';
@@ -105,6 +107,8 @@ declare module 'next-intl' {
       storeProfile: typeof storeProfile;
       ordersStore: typeof ordersStore;
       siteJobs: typeof siteJobs;
+      siteOpening: typeof siteOpening;
+      siteSetup: typeof siteSetup;
       siteSystem: typeof siteSystem;
       paymentsDesk: typeof paymentsDesk;
       catalogueDesk: typeof catalogueDesk;

@@ -41,6 +41,8 @@ export const pageNamespaces = [
   'ordersStore',
   'siteJobs',
   'siteSystem',
+  'siteOpening',
+  'siteSetup',
   'paymentsDesk',
   'catalogueDesk',
   'catalogueSpecification',

@@ -69,6 +69,8 @@ export const deskRoutes = [
   desk('promoters/levels'),
   desk('promoters/ties'),
   desk('leads'),
+  desk('opening'),
+  desk('opening/setup'),
   desk('settings'),
   desk('navigation'),
   desk('users'),

@@ -51,6 +51,9 @@ export const memberRoutes = [
   member('common/userAddress/select'),
   member('iframe/{url}'),
   { ...member('login', [], 'none'), otherNames: ['userLogin'] },
+  // Not in the specification: a new shop is set up, and seen before it is open.
+  { ...member('setup', [], 'none'), isLinked: false as const },
+  { ...member('preview', [], 'none'), isLinked: false as const },
   member('message', both),
   member('order_info', both),
   member('quotation_order', both),

@@ -14,6 +14,8 @@ export interface RouteDefinition {
   guards: readonly GuardName[];
   /** May search engines list it? */
   isIndexable: boolean;
+  /** False: it is opened by an address that was printed or given out. No link leads there, and browsers need not know it. */
+  isLinked?: false;
   /** Address that only redirects here, for shorter or older forms. */
   aliases?: readonly string[];
 }

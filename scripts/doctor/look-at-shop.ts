@@ -47,7 +47,8 @@ export async function lookAtShop(ctx: ServerContext): Promise<Finding[]> {
 }
 
 async function lookAtMaintenance(ctx: ServerContext): Promise<Finding> {
-  const { is_on: isOn } = await describeMaintenance(ctx);
+  const { is_on: isOn, reason } = await describeMaintenance(ctx);
+  if (isOn && reason === 'opening') return say('maintenance').warn('unopened');
   return isOn ? say('maintenance').warn('maintenanceOn') : say('maintenance').ok('maintenanceOff');
 }
 

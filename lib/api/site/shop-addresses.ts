@@ -2,6 +2,7 @@ import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
 import type { siteAddresses, siteMaintenance, siteRedirects } from '#lib/contract/site/shop-content.ts';
 import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { publicEnv } from '#lib/env.ts';
+import { previewHeader } from '#lib/session/preview-cookie.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { send } from '../transport/send.ts';
 import { inProcessBase, serverFetch } from '../transport/server-transport.ts';
@@ -19,9 +20,13 @@ export const readAddresses = (query: QueryOf<typeof siteAddresses>) =>
 export const readRedirectsAfter = (query: QueryOf<typeof siteRedirects>) =>
   ask<typeof siteRedirects>('/api/site/redirects', query);
 
-/** Whether the shop is closed for a while, and whether whoever holds the token may go on. Throws an `ApiError`. */
-export const readMaintenance = (token = '') =>
-  ask<typeof siteMaintenance>('/api/site/maintenance', {}, token ? { 'ba-user-token': token } : {});
+/** Whether the shop is closed, and whether whoever holds the token or the preview link may go on. Throws an `ApiError`. */
+export const readMaintenance = (token = '', preview = '') =>
+  ask<typeof siteMaintenance>(
+    '/api/site/maintenance',
+    {},
+    { ...(token && { 'ba-user-token': token }), ...(preview && { [previewHeader]: preview }) },
+  );
 
 /** The menus and rules of whoever holds the token. Throws an `ApiError` when that is nobody. */
 export const readMenusOf = (token: string) =>

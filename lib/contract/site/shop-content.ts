@@ -102,14 +102,16 @@ export const siteAddresses = endpoint({
   }),
 });
 
-/** What a page says while the shop is closed for a while, and whether it is. */
+/** What a page says while the shop is closed to visitors, and whether it is. */
 export const siteMaintenance = endpoint({
   method: 'get',
   path: '/api/site/maintenance',
-  summary: 'Whether the shop is closed for a while, and what visitors are told meanwhile',
+  summary: 'Whether the shop is closed to visitors, not opened yet or for a while, and what they are told meanwhile',
   data: z.object({
     is_on: z.boolean(),
-    /** Whether whoever asks may go on: operators may. */
+    /** `opening`: nobody has opened it yet. */
+    reason: z.enum(['opening', 'maintenance']),
+    /** Whether whoever asks may go on: operators may, and before the opening who holds a preview link. */
     may_pass: z.boolean(),
     /** By the clock of the shop: 2026-11-28 06:00; empty: nobody has said. */
     until: z.string(),

@@ -7,6 +7,7 @@ export { orderAttributes, removeAttribute } from './attributes/arrange-attribute
 export { listEditedAttributes } from './attributes/attribute-editing.ts';
 export { createAttribute } from './attributes/create-attribute.ts';
 export { saveAttribute } from './attributes/save-attribute.ts';
+export { hasCategories } from './categories/category-repository.ts';
 export { createCategory } from './categories/create-category.ts';
 export { listCategories } from './categories/list-categories.ts';
 export { listEditedCategories } from './categories/list-edited-categories.ts';

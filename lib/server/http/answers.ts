@@ -27,6 +27,7 @@ const exceptions: Partial<Record<ErrorCode, { code?: number; status?: number }>>
   internal: { status: 500 },
   not_ready: { status: 503 },
   maintenance: { status: 503 },
+  opening_soon: { status: 503 },
 };
 
 /** When to ask again what something was away for; a restart of a database takes as long. */

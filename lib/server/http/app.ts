@@ -143,7 +143,7 @@ function refuse(context: ApiContext, error: unknown): Response {
     context.header('retry-after', String(error.values.seconds ?? 1));
   }
   if (status === 503) {
-    const seconds = expected && error.code === 'maintenance' ? error.values.seconds : undefined;
+    const seconds = expected ? error.values.seconds : undefined;
     context.header('retry-after', String(seconds ?? retryAfterSeconds));
   }
   if (expected) sayStale(context, error.code);

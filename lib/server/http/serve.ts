@@ -21,7 +21,7 @@ import {
 import { DomainError } from '../kernel/errors.ts';
 import { runFor } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
-import { findMaintenance, secondsUntilOpen } from '../site/index.ts';
+import { findMaintenance, findPreview, secondsUntilOpen } from '../site/index.ts';
 import { onlyNamed } from './answer/only-named.ts';
 import { successAnswer } from './answers.ts';
 import { answerFromCache, type CachePolicy } from './cached-answers.ts';
@@ -33,6 +33,7 @@ import { sayStale } from './live/stale-reads.ts';
 import { readQuery } from './query.ts';
 import { readBody } from './read-body.ts';
 import type { Guard } from './scope/guard.ts';
+import { readPreviewToken } from './scope/preview-token.ts';
 import type { ApiContext, ApiEnv, Connection, RequestScope } from './scope/request-scope.ts';
 import { requireKeyMay, requireKeyMayAbout } from './scope/require-key-may.ts';
 import { startFile } from './spreadsheets/start-file.ts';
@@ -223,14 +224,18 @@ export async function openCall<E extends Endpoint, G extends Guard>(
 const boundsOf = ({ bounds }: Endpoint): InputBounds => (bounds ? { ...usualBounds, ...bounds } : usualBounds);
 
 /**
- * Throws `maintenance` while the shop is closed for a while, to everybody but operators. What a page of this process asks comes without
+ * Throws `opening_soon` until the shop is opened, to everybody but operators and who holds a preview link; `maintenance` while it is
+ * closed for a while, to everybody but operators. What a page of this process asks comes without
  * a connection: whether its reader may see it is decided before the page.
  */
 function requireOpenShop(context: ApiContext, { server }: RequestScope): void {
   const closed = findMaintenance(server);
   if (!closed || isOperator(context.get('scope').actor)) return;
   if ((context.env as Connection | undefined)?.remoteAddress === undefined) return;
-  throw new DomainError('maintenance', { values: { seconds: secondsUntilOpen(closed, server.clock.now()) } });
+  if (closed.reason === 'opening' && findPreview(server, readPreviewToken(context.req.raw.headers))) return;
+  throw new DomainError(closed.reason === 'opening' ? 'opening_soon' : 'maintenance', {
+    values: { seconds: secondsUntilOpen(closed, server.clock.now()) },
+  });
 }
 
 /** What is open to anybody is the same for a program as for any guest. */

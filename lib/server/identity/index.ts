@@ -90,6 +90,7 @@ export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-r
 export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
 export { notifyHolders } from './groups/notify-holders.ts';
 export { listNodesOfUser } from './groups/permissions.ts';
+export { countUnprovenOperators, hasOperator } from './groups/operators.ts';
 export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';
 export { removeGroup, saveGroupRules } from './groups/save-group.ts';
 export {

@@ -23,6 +23,7 @@ export { type Notice, notify } from './notify.ts';
 export { countDueMessages, countWaiting } from './outbox/count-due.ts';
 export { deliverOutbox } from './outbox/deliver-outbox.ts';
 export { countFailedMessages, listOutbox, type OutboxEntry, openMessage, retryMessage } from './outbox/desk-outbox.ts';
+export { isMailWorking, queueTestMail } from './outbox/mail-state.ts';
 export { readOutboxFacts } from './outbox/outbox-facts.ts';
 export { faultOf, withoutAddresses } from './outbox/outbox-faults.ts';
 export { createOutbox } from './outbox/outbox-lanes.ts';

@@ -2,6 +2,7 @@ import { hasProducts } from '../catalogue/index.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertFiles } from '../files/index.ts';
+import { writeShopFacts } from '../site/index.ts';
 import { findCaseParties } from './case-parties.ts';
 import { demoCases } from './content/aftersales.ts';
 import { allPages, allProducts, allSpecs } from './content/all-content.ts';
@@ -61,6 +62,7 @@ async function seedShop(ctx: ServerContext): Promise<void> {
   const files = await savePictures(ctx.env, requested);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
+    const isFirst = !(await hasProducts(tx));
     const rows = [...new Map([...files.values()].map((file) => [file.path, file])).values()];
     const ids = await insertFiles(tx, rows);
     const idOf = new Map(rows.map((row, index) => [row.path, ids[index]]));
@@ -71,6 +73,8 @@ async function seedShop(ctx: ServerContext): Promise<void> {
     };
     await seedCatalogue(tx, { products: allProducts, specs: allSpecs, fileOf, now });
     await seedPages(tx, allPages, now);
+    // A shop that has products of its own is seeded at its owner's wish, and stays what it is.
+    if (isFirst) await writeShopFacts(ctx, tx, { 'site.isOpen': true, 'site.isDemo': true });
     await announceChange(tx, ['shop']);
   });
 }

@@ -156,6 +156,13 @@ const catalogueRules = directory('deskCatalogue', 'fa-tags', [
 const siteRules = directory('deskSite', 'fa-cog', [
   workplace('desk/pages', 'fa-file-text-o', [button('operator/page/list'), button('operator/page/edit')]),
   workplace('desk/redirects', 'fa-exchange', [button('operator/redirect/list'), button('operator/redirect/edit')]),
+  workplace('desk/opening', 'fa-flag', [
+    button('operator/opening/see'),
+    button('operator/opening/open'),
+    button('operator/opening/link'),
+    button('operator/opening/mail'),
+    button('operator/opening/switch'),
+  ]),
   workplace('desk/settings', 'fa-cog', [button('operator/settings/see'), button('operator/settings/edit')]),
   workplace('desk/navigation', 'fa-bars', [button('operator/navigation/list'), button('operator/navigation/edit')]),
   workplace('desk/users', 'fa-users', [
@@ -182,6 +189,7 @@ const siteRules = directory('deskSite', 'fa-cog', [
     button('operator/system/test'),
     button('operator/system/pause'),
   ]),
+  page('desk/opening/setup'),
   page('desk/pages/edit'),
   page('desk/users/info'),
 ]);

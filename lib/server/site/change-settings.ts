@@ -5,7 +5,7 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { dropSettingsCache, writeSettings } from './settings.ts';
-import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
+import { isForDesk, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { settings } from './tables.ts';
 
 interface SettingChange {
@@ -45,7 +45,7 @@ export async function changeSettings(ctx: ServerContext, operator: Member, chang
 function check({ key, before, value }: SettingChange, index: number, all: readonly SettingChange[]) {
   // Of two values for one setting neither is meant.
   const isAgain = all.findIndex((other) => other.key === key) < index;
-  if (isAgain || !Object.hasOwn(settingSchemas, key)) return { key, before, value, fault: { key: 'invalid' } };
+  if (isAgain || !isForDesk(key)) return { key, before, value, fault: { key: 'invalid' } };
   const schema = settingSchemas[key as SettingKey];
   // Missing is what the default would stand in for; nobody sets that by mistake.
   const parsed = value === undefined ? undefined : schema.safeParse(value);

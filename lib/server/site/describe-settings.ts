@@ -3,14 +3,14 @@ import type { DeskSetting, settingKinds } from '#lib/contract/site/desk-settings
 import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from './settings.ts';
-import { type SettingKey, settingSchemas } from './settings-schema.ts';
+import { isForDesk, type SettingKey, settingSchemas } from './settings-schema.ts';
 
 type Kind = (typeof settingKinds)[number];
 
 /** Every setting with its value and what a form needs to know of its type. */
 export async function describeSettings(ctx: ServerContext): Promise<DeskSetting[]> {
   const values = await getSettings(ctx);
-  return (Object.keys(settingSchemas) as SettingKey[]).map((key) => {
+  return (Object.keys(settingSchemas) as SettingKey[]).filter(isForDesk).map((key) => {
     const schema: z.ZodType = settingSchemas[key];
     return { key, value: values[key] ?? null, preset: schema.parse(undefined) ?? null, ...describeType(schema) };
   });

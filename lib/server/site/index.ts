@@ -20,7 +20,22 @@ export {
 } from './desk-pages.ts';
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { visitServices } from './list-services.ts';
-export { describeMaintenance, findMaintenance, learnMaintenance, secondsUntilOpen } from './maintenance.ts';
+export {
+  describeMaintenance,
+  findMaintenance,
+  findPreview,
+  learnMaintenance,
+  secondsUntilOpen,
+} from './maintenance.ts';
+export { isOpeningDecided, listChosenSettings, switchOpening, writeShopFacts } from './opening/open-shop.ts';
+export {
+  addPreviewLink,
+  listPreviewLinks,
+  type PreviewLink,
+  revokePreviewLink,
+  tokenOfLink,
+} from './opening/preview-links.ts';
+export { findSetupAddress, newSetupAddress, takeSetupAddress } from './opening/setup-address.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { isChannelPaused, pauseChannel, resumeChannel } from './pauses.ts';
 export { importRedirects } from './redirects/import-redirects.ts';

@@ -4,16 +4,25 @@ import { type Texts, wholeTexts } from '#lib/i18n/texts.ts';
 import { earningSettings } from './earning-settings.ts';
 import { frameSettings } from './frame-settings.ts';
 import { saleSettings } from './sale-settings.ts';
-import { shopSettings } from './shop-settings.ts';
+import { shopFacts, shopSettings } from './shop-settings.ts';
 
 /**
  * Every setting with its type and its default: the table holds only what differs. Named `<subject>.<what>`; amounts of
  * time and money carry their unit, rates are basis points (docs/domain/site.md 2).
  */
-export const settingSchemas = { ...shopSettings, ...frameSettings, ...saleSettings, ...earningSettings } as const;
+export const settingSchemas = { ...shopSettings, ...frameSettings, ...saleSettings, ...earningSettings, ...shopFacts } as const;
 
-/** What the page of a shop that is closed for a while is made of, and whether it is. */
-export const maintenanceKeys = ['site.isInMaintenance', 'site.maintenanceNote', 'site.maintenanceUntil'] as const;
+/** Whether operators set it by its key; facts change by what they do elsewhere. */
+export const isForDesk = (key: string): boolean => Object.hasOwn(settingSchemas, key) && !Object.hasOwn(shopFacts, key);
+
+/** What the page of a shop that is closed is made of, and whether it is. */
+export const maintenanceKeys = [
+  'site.isInMaintenance',
+  'site.maintenanceNote',
+  'site.maintenanceUntil',
+  'site.isOpen',
+  'site.isDemo',
+] as const;
 
 export type SettingKey = keyof typeof settingSchemas;
 export type Settings = { [K in SettingKey]: z.output<(typeof settingSchemas)[K]> };

@@ -101,3 +101,11 @@ export const shopSettings = {
     .default(1024 * 1024 * 1024),
   'upload.filesPerHour': z.int().positive().default(100),
 } as const;
+
+/** What is so of the shop and changes by doing something, not by a field among the settings (docs/adr/0067-a-shop-that-begins-empty.md). */
+export const shopFacts = {
+  /** False: only operators and preview links see it. A new shop is told so at its first start. */
+  'site.isOpen': z.boolean().default(true),
+  /** It was filled with the demo, by its seed. */
+  'site.isDemo': z.boolean().default(false),
+} as const;

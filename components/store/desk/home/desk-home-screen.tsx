@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FigureCard, FigureCards } from '#components/ui/facts/figure-card.tsx';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -51,16 +52,19 @@ const hrefs: Record<DeskQueue, string> = {
   leads: userPath('desk/leads', { state: 'open' }),
 };
 
-/** The desk at a glance: what waits for a decision, and how the shop does. */
-export function DeskHomeScreen() {
+/** The desk at a glance: what waits for a decision, and how the shop does. `children` stand above it: what a new shop has still to do. */
+export function DeskHomeScreen({ children }: { children: ReactNode }) {
   const t = useTranslations('storeHomes');
   const query = useQuery({ ...apiQuery('/api/operator/home/see'), refetchInterval: refreshMs });
   return (
     <>
       <PageHeader title={t('deskTitle')} text={t('deskText')} />
-      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
-        {(home) => <DeskHome home={home} />}
-      </QueryView>
+      <div className="stack-24">
+        {children}
+        <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
+          {(home) => <DeskHome home={home} />}
+        </QueryView>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import { foldedWords, isFoldedLike } from '../search/folded.ts';
+import { categories } from '../tables.ts';
 import { byPreference } from '../text-choice.ts';
 
 export interface NamedCategory {
@@ -66,4 +67,10 @@ export function findCategoriesNamed(
   const where = sql`exists (
     select 1 from category_texts own where own.category_id = c.id and ${sql.join(isNamed, sql` and `)})`;
   return findCategories(db, locale, where, sql`cardinality(c.path), c.sort limit ${limit}`);
+}
+
+/** Whether the shop has any category, shown or not. */
+export async function hasCategories(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: categories.id }).from(categories).limit(1);
+  return rows.length > 0;
 }

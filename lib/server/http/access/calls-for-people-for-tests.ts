@@ -12,6 +12,7 @@ const closedAreas = [
   'ledger',
   'moving',
   'navigation',
+  'opening',
   'outbox',
   'payment',
   'payout',

@@ -177,6 +177,13 @@ const memberCalls: Row[] = [
   ['get /api/site/redirects', 'anybody', 'the storefront; where anybody is led who asks'],
   ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],
   ['get /api/site/maintenance', 'anybody', 'what the page of a closed shop says to everybody'],
+  [
+    'post /api/site/setup',
+    'anybody',
+    'who holds the address that the terminal of an empty shop shows; limited by address',
+  ],
+  ['post /api/site/setupOperator', 'anybody', 'as above: once, and only where there is no operator'],
+  ['post /api/site/preview', 'anybody', 'who holds a signed link; it says until when that is good'],
   ['get /api/site/changes', 'anybody', 'names of what changes, nothing of it; eight listeners an address'],
   ['post /api/cooperate/apply', 'anybody', 'a stranger who wants to work with us; a captcha pays for it'],
 

@@ -92,6 +92,7 @@ import { registerStoreMovements } from './settlement/store-movements.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerChanges } from './site/changes.ts';
 import { registerOperatorJob, registerOperatorJobRows } from './site/desk-jobs.ts';
+import { registerOperatorOpening } from './site/desk-opening.ts';
 import { registerOperatorPauses } from './site/desk-pauses.ts';
 import { registerRedirects } from './site/desk-redirects.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
@@ -101,6 +102,7 @@ import { registerArea } from './site/shop-areas.ts';
 import { registerContent } from './site/shop-content.ts';
 import { registerIndex } from './site/shop-index.ts';
 import { registerCooperate } from './site/shop-leads.ts';
+import { registerSetup } from './site/shop-setup.ts';
 import { registerStoreApplication } from './store/applications.ts';
 import { registerOperatorStore } from './store/desk-stores.ts';
 import { registerSellerHome } from './store/homes.ts';
@@ -169,6 +171,8 @@ const files: ((app: App) => void)[] = [
   registerOperatorJobRows,
   registerOperatorOutbox,
   registerOperatorPauses,
+  registerOperatorOpening,
+  registerSetup,
   registerOperatorSystem,
   registerStoreApplication,
   registerStoreProfile,

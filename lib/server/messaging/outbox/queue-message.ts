@@ -16,6 +16,7 @@ interface QueuedMessage {
     | 'StoreInvite'
     | 'Invoice'
     | 'InvoiceReversed'
+    | 'Test'
     | 'Notice';
   values: Record<string, string | number>;
   /** Its values may not stay in the table once it is gone. */

@@ -15,7 +15,8 @@ import {
 } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { isOperator } from '#lib/server/kernel/actor.ts';
-import { describeMaintenance, getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
+import { describeMaintenance, findPreview, getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
+import { readPreviewToken } from '../../scope/preview-token.ts';
 import { type App, serve } from '../../serve.ts';
 
 export function registerContent(app: App): void {
@@ -50,7 +51,10 @@ export function registerContent(app: App): void {
   serve(app, siteMaintenance, {
     guard: 'public',
     isAlwaysOpen: true,
-    run: async ({ server, actor }) => ({ ...(await describeMaintenance(server)), may_pass: isOperator(actor) }),
+    run: async ({ server, actor, request }) => ({
+      ...(await describeMaintenance(server)),
+      may_pass: isOperator(actor) || findPreview(server, readPreviewToken(request.headers)) !== undefined,
+    }),
   });
 }
 

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useSending } from '#components/work/forms/use-sending.ts';
+import { type DeskSetting, saveSettings } from '#lib/api/site/desk-site.ts';
+import { type SetupStep, stepAfter } from './setup-steps.ts';
+import { StepField } from './step-field.tsx';
+import styles from './step-form.module.css';
+import { byKey, changesOf, faultsOf, type StepValues, stepFields } from './step-values.ts';
+
+interface StepFormProps {
+  step: SetupStep;
+  settings: readonly DeskSetting[];
+  onDone: () => void;
+}
+
+/** The fields of one step; it is saved like the settings that it consists of, or skipped. */
+export function StepForm({ step, settings, onDone }: StepFormProps) {
+  const t = useTranslations('siteOpening.setup');
+  const { fields, read } = stepFields[step];
+  const form = useForm<StepValues>({ defaultValues: read(byKey(settings)) });
+  const { submit, input, isSubmitting, errors } = useSending(form, {
+    fields: [...fields],
+    send: (values) => saveSettings({ changes: changesOf(step, settings, values) }),
+    onDone,
+  });
+  const isSound = useSoundness(step, form);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSound()) void submit(event);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <fieldset disabled={isSubmitting} className={styles.fields}>
+        <FormAlert text={errors.root?.message} />
+        <GuardedFields node="operator/settings/edit">
+          {fields.map((field) => (
+            <StepField key={field} name={field} isAmount={step === 'delivery'} {...input(field)} />
+          ))}
+        </GuardedFields>
+        <div className="wrap-8">
+          <Guarded node="operator/settings/edit">
+            <Button isBusy={isSubmitting} type="submit">
+              {t('save')}
+            </Button>
+          </Guarded>
+          <Button look="quiet" onClick={onDone}>
+            {t(stepAfter(step) ? 'skip' : 'finish')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** Says all that is wrong at its field before anything is sent. */
+function useSoundness(step: SetupStep, form: UseFormReturn<StepValues>): () => boolean {
+  const t = useTranslations('siteOpening.setup.faults');
+  return () => {
+    form.clearErrors();
+    const faults = faultsOf(step, form.getValues());
+    for (const [field, fault] of faults) form.setError(field, { type: 'server', message: t(fault) });
+    return faults.length === 0;
+  };
+}

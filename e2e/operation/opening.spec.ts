@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { closeContext, createContext, type ServerContext } from '../../lib/server/db/context.ts';
+import { createTestDatabase, type TestDatabase } from '../../lib/server/db/test-database.ts';
+import { readEnv } from '../../lib/server/env.ts';
+import { testPassword } from '../../lib/server/factories/factories.ts';
+import { ensureRules } from '../../lib/server/setup/first-rules.ts';
+import { newSetupAddress } from '../../lib/server/site/index.ts';
+import { ensureOpening } from '../../lib/server/workflows/opening/ensure-opening.ts';
+import englishApi from '../../messages/en/api.json' with { type: 'json' };
+import errors from '../../messages/en/errors.json' with { type: 'json' };
+import security from '../../messages/en/identitySecurity.json' with { type: 'json' };
+import opening from '../../messages/en/siteOpening.json' with { type: 'json' };
+import words from '../../messages/en/siteSetup.json' with { type: 'json' };
+import ui from '../../messages/en/ui.json' with { type: 'json' };
+import api from '../../messages/zh-cn/api.json' with { type: 'json' };
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { ofTestShop, type ShopProcess, startProcess } from '../fixtures/shop-process.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** An empty shop as its first start leaves it. */
+let database: TestDatabase;
+let ctx: ServerContext;
+let shop: ShopProcess;
+test.beforeAll(async () => {
+  database = await createTestDatabase(process.env.E2E_DATABASE_URL);
+  const settings = { ...ofTestShop(), DATABASE_URL: database.url, SERVE: 'pages,api' };
+  ctx = createContext({ env: readEnv({ ...process.env, ...settings }) });
+  await ensureRules(ctx);
+  await ensureOpening(ctx);
+  shop = await startProcess(settings);
+});
+test.afterAll(async () => {
+  await shop?.stop();
+  if (ctx) await closeContext(ctx);
+  await database?.drop();
+});
+
+test.use({ expectedTroubles: [/503/] });
+
+const { setup, state, openDialog, links, steps } = opening;
+
+test('an owner sets up an empty shop by the address of the terminal, shows it to a friend, and opens it to strangers', async ({
+  page,
+  browser,
+}) => {
+  const open = async () => (await browser.newContext({ baseURL: shop.url })).newPage();
+  const stranger = await open();
+  await seesNothing(stranger);
+
+  await page.goto(`${shop.url}/en/user/setup#${await newSetupAddress(ctx)}`);
+  await makeAccount(page);
+  expect(page.url()).not.toContain('#');
+  await protectAccount(page);
+
+  await expect(page.getByRole('heading', { name: setup.shop.title })).toBeVisible();
+  await page.getByLabel('Name (Chinese)').fill('麦香面包房');
+  await page.getByLabel('Name (English)').fill('Wheat Bakery');
+  await page.getByLabel(setup.fields.tel).fill('0571-12345678');
+  await page.getByRole('button', { name: setup.save }).click();
+  await expect(page.getByRole('heading', { name: setup.company.title })).toBeVisible();
+  await page.getByRole('button', { name: setup.skip }).click();
+  await page.getByLabel(setup.fields.base).fill('lots');
+  await page.getByRole('button', { name: setup.save }).click();
+  await expect(page.getByText(setup.faults.amount)).toBeVisible();
+  await page.getByLabel(setup.fields.base).fill('8');
+  await page.getByRole('button', { name: setup.save }).click();
+  await expect(page.getByRole('heading', { name: setup.bank.title })).toBeVisible();
+  await page.getByRole('button', { name: setup.finish }).click();
+
+  // What was done is done, what was skipped is found again.
+  const list = page.getByRole('listitem');
+  await expect(list.filter({ hasText: steps.delivery.name })).toContainText(steps.done);
+  await expect(list.filter({ hasText: steps.company.name })).toContainText(steps.company.why);
+  await list.filter({ hasText: steps.opening.name }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: state.closed })).toBeVisible();
+
+  const friend = await open();
+  await friend.goto(await giveLink(page));
+  await expect.poll(() => statusOf(friend, '/')).toBe(200);
+  await seesNothing(stranger, ['麦香面包房', 'Wheat Bakery', '0571-12345678']);
+
+  await page.getByRole('button', { name: state.doOpen }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(steps.legal.name)).toBeVisible();
+  await expect(dialog.getByText(steps.delivery.name)).toHaveCount(0);
+  await dialog.getByRole('button', { name: openDialog.anyway }).click();
+  await expect(page.getByRole('heading', { name: state.open })).toBeVisible();
+  await expect.poll(() => statusOf(stranger, '/')).toBe(200);
+  expect((await stranger.request.get(`${shop.url}/robots.txt`)).status()).toBe(200);
+  await Promise.all([stranger, friend].map((each) => each.context().close()));
+});
+
+test('a setup address that is used, forged or half copied leads to the login, and to nothing else', async ({ page }) => {
+  await page.goto(`${shop.url}/en/user/setup#forged`);
+  await expect(page.getByText(errors.setup_done)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${shop.url}/en/user/setup`);
+  await expect(page.getByText(words.byTerminal)).toBeVisible();
+  await page.goto(`${shop.url}/en/user/preview#1.2.3`);
+  await expect(page.getByText(errors.preview_invalid)).toBeVisible();
+});
+
+const statusOf = async (page: Page, path: string) => (await page.goto(shop.url + path))?.status();
+
+/** The one page of a shop that is not open, whatever is asked for, in both languages. */
+async function seesNothing(page: Page, shown: string[] = []): Promise<void> {
+  for (const path of ['/', '/en/product', '/page/about', '/user/orders', '/no/such/page']) {
+    expect([path, await statusOf(page, path)]).toEqual([path, 503]);
+    for (const text of [api.openingTitle, englishApi.openingTitle]) await expect(page.getByText(text)).toBeVisible();
+  }
+  for (const text of shown) await expect(page.locator('body')).toContainText(text);
+  for (const path of ['/robots.txt', '/sitemap.xml', '/api/product/list'])
+    expect((await page.request.get(shop.url + path)).status()).toBe(503);
+}
+
+async function makeAccount(page: Page): Promise<void> {
+  await page.getByLabel(words.username).fill('owner');
+  await page.getByLabel(words.email).fill('owner@example.com');
+  await page.getByLabel(ui.fields.password, { exact: true }).fill(testPassword);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.submit }).click();
+}
+
+async function protectAccount(page: Page): Promise<void> {
+  const { setup: factor, passwordField, codeField, codes } = security.twoFactor;
+  await page.getByLabel(passwordField, { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: factor.next }).click();
+  const secret = (await page.getByText(/^(?:[A-Z2-7]{4} ?)+$/).innerText()).replaceAll(' ', '');
+  await page.getByLabel(codeField).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: factor.enable }).click();
+  await page.getByRole('button', { name: codes.done }).click();
+}
+
+/** A preview link as it is copied. */
+async function giveLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: links.add }).click();
+  await page.getByLabel(links.note).fill('A friend');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/opening/linkAdd'));
+  await page.getByRole('button', { name: links.create }).click();
+  const { data } = (await (await answer).json()) as { data: { address: string } };
+  await expect(page.getByText('A friend')).toBeVisible();
+  return data.address;
+}

@@ -1,0 +1,52 @@
+import { neededSteps, type OpeningStep } from '#lib/contract/site/desk-opening.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { hasCategories, hasProducts } from '../../catalogue/index.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { countUnprovenOperators } from '../../identity/index.ts';
+import { isMailWorking } from '../../messaging/index.ts';
+import { listProviders } from '../../payments/index.ts';
+import { getSettings, listChosenSettings, listPageEntries, type Settings } from '../../site/index.ts';
+
+interface OpeningState {
+  steps: { key: OpeningStep; isDone: boolean }[];
+  /** What the shop should not open without, and lacks. */
+  missing: (typeof neededSteps)[number][];
+}
+
+/** What an owner does before the opening, each as the shop's facts have it: nobody ticks anything off. */
+export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
+  const settings = await getSettings(ctx);
+  const [unproven, chosen, pages, providers, isMailing, isSorted, isFilled] = await Promise.all([
+    countUnprovenOperators(ctx.db),
+    listChosenSettings(ctx.db),
+    listPageEntries(ctx),
+    listProviders(ctx),
+    isMailWorking(ctx),
+    hasCategories(ctx.db),
+    hasProducts(ctx.db),
+  ]);
+  const published = new Set(pages.map(({ slug }) => slug));
+  const facts: Record<OpeningStep, boolean> = {
+    two_factor: unproven === 0,
+    company: isNamed(settings) && settings['site.company'].company !== '',
+    look: settings['site.logo'] !== '',
+    legal: legalPages.every((slug) => published.has(slug)),
+    delivery: [...chosen].some((key) => key.startsWith('shipping.')),
+    payment: providers.some(({ channel }) => channel !== 'sandbox'),
+    mail: isMailing,
+    categories: isSorted,
+    product: isFilled,
+    address: ctx.env.IS_PUBLIC_URL_SET,
+    opening: settings['site.isOpen'],
+  };
+  const steps = (Object.keys(facts) as OpeningStep[]).map((key) => ({ key, isDone: facts[key] }));
+  return { steps, missing: neededSteps.filter((key) => !facts[key]) };
+}
+
+/** What whoever registers agrees to. */
+const legalPages = ['terms', 'privacy'];
+
+/** Whether somebody has given the shop a name: it is called something before. */
+const isNamed = ({ 'site.name': name }: Settings): boolean =>
+  locales.some((locale) => name[locale] !== sentence(locale, 'api.siteName'));
