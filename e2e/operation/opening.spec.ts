@@ -91,7 +91,9 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
   await Promise.all([stranger, friend].map((each) => each.context().close()));
 });
 
-test('a setup address that is used, forged or half copied leads to the login, and to nothing else', async ({ page }) => {
+test('a setup address that is used, forged or half copied leads to the login, and to nothing else', async ({
+  page,
+}) => {
   await page.goto(`${shop.url}/en/user/setup#forged`);
   await expect(page.getByText(errors.setup_done)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());

@@ -10,7 +10,13 @@ import { shopFacts, shopSettings } from './shop-settings.ts';
  * Every setting with its type and its default: the table holds only what differs. Named `<subject>.<what>`; amounts of
  * time and money carry their unit, rates are basis points (docs/domain/site.md 2).
  */
-export const settingSchemas = { ...shopSettings, ...frameSettings, ...saleSettings, ...earningSettings, ...shopFacts } as const;
+export const settingSchemas = {
+  ...shopSettings,
+  ...frameSettings,
+  ...saleSettings,
+  ...earningSettings,
+  ...shopFacts,
+} as const;
 
 /** Whether operators set it by its key; facts change by what they do elsewhere. */
 export const isForDesk = (key: string): boolean => Object.hasOwn(settingSchemas, key) && !Object.hasOwn(shopFacts, key);
