@@ -89,8 +89,8 @@ export { listGroupOptions } from './groups/list-group-options.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-rules.ts';
 export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
 export { notifyHolders } from './groups/notify-holders.ts';
-export { listNodesOfUser } from './groups/permissions.ts';
 export { countUnprovenOperators, hasOperator } from './groups/operators.ts';
+export { listNodesOfUser } from './groups/permissions.ts';
 export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';
 export { removeGroup, saveGroupRules } from './groups/save-group.ts';
 export {
