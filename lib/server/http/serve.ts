@@ -230,7 +230,9 @@ const boundsOf = ({ bounds }: Endpoint): InputBounds => (bounds ? { ...usualBoun
  */
 function requireOpenShop(context: ApiContext, { server }: RequestScope): void {
   const closed = findMaintenance(server);
-  if (!closed || isOperator(context.get('scope').actor)) return;
+  const { actor, lacksFactor } = context.get('scope');
+  // Only of operators a second factor is demanded: whoever lacks it goes on to set it up, and is refused all else.
+  if (!closed || isOperator(actor) || lacksFactor) return;
   if ((context.env as Connection | undefined)?.remoteAddress === undefined) return;
   if (closed.reason === 'opening' && findPreview(server, readPreviewToken(context.req.raw.headers))) return;
   throw new DomainError(closed.reason === 'opening' ? 'opening_soon' : 'maintenance', {

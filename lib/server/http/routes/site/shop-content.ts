@@ -51,9 +51,10 @@ export function registerContent(app: App): void {
   serve(app, siteMaintenance, {
     guard: 'public',
     isAlwaysOpen: true,
-    run: async ({ server, actor, request }) => ({
+    run: async ({ server, actor, lacksFactor, request }) => ({
       ...(await describeMaintenance(server)),
-      may_pass: isOperator(actor) || findPreview(server, readPreviewToken(request.headers)) !== undefined,
+      may_pass:
+        isOperator(actor) || lacksFactor || findPreview(server, readPreviewToken(request.headers)) !== undefined,
     }),
   });
 }

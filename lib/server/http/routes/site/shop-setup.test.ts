@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createTestUser, testPassword } from '#lib/server/factories/factories.ts';
 import { hasOperator } from '#lib/server/identity/index.ts';
 import { users } from '#lib/server/identity/tables.ts';
-import { newSetupAddress } from '#lib/server/site/index.ts';
+import { learnMaintenance, newSetupAddress, updateSettings } from '#lib/server/site/index.ts';
 import { setupAddresses } from '#lib/server/site/opening-tables.ts';
 import { createTestApi } from '../../test-api.ts';
 
@@ -28,6 +28,18 @@ const owner = (token: string, change: object = {}) => ({
 });
 const check = (token: string) => test.post('/api/site/setup', { token }, { ip });
 const make = (body: object) => test.post('/api/site/setupOperator', body, { ip });
+
+it('leads on in a shop that is closed: its owner sets up the second factor, and can do nothing else', async () => {
+  await updateSettings(test.ctx, { 'site.isOpen': false });
+  await learnMaintenance(test.ctx);
+  const { data } = await make(owner(await newSetupAddress(test.ctx)));
+  const { token } = data.userInfo;
+  expect((await test.post('/api/account/twoFactorSetup', { password: testPassword }, { token })).code).toBe(1);
+  expect((await test.get('/api/operator/settings/see', { token })).data.error).toBe('two_factor_required');
+  expect((await test.get('/api/site/maintenance', { token })).data.may_pass).toBe(true);
+  await updateSettings(test.ctx, { 'site.isOpen': true });
+  await learnMaintenance(test.ctx);
+});
 
 describe('the setup address of an empty shop', () => {
   it('is looked at as often as one likes, and makes the first operator, who is logged in, once', async () => {
