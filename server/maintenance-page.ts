@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { siteMaintenance } from '#lib/contract/site/shop-content.ts';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
@@ -45,14 +43,6 @@ export const maintenancePolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-let mark: string | undefined;
-
-/** The drawn mark of the shop takes the colour of the text around it, which a picture in a file would not. */
-const drawnMark = (): string => {
-  mark ??= fs.readFileSync(path.join(import.meta.dirname, '..', 'public', 'logo.svg'), 'utf8');
-  return mark.replace('<svg ', '<svg aria-hidden="true" ');
-};
-
 /** The page of a shop that is closed, for a while or until it is opened: in every language, the visitor's first. */
 export function writeMaintenancePage(told: Told, locale: Locale): string {
   const others = locales.filter((each) => each !== locale);
@@ -76,8 +66,8 @@ const wordsOf = ({ reason }: Told) =>
     ? ({ title: 'api.openingTitle', body: 'api.openingBody' } as const)
     : ({ title: 'api.maintenanceTitle', body: 'api.maintenanceBody' } as const);
 
-/** Who has not chosen a mark yet opens under their name alone. */
-const markOf = ({ reason }: Told): string => (reason === 'opening' ? '' : drawnMark());
+/** Who has not chosen a logo yet opens under their name alone; else the first letter of it stands there. */
+const markOf = ({ reason }: Told): string => (reason === 'opening' ? '' : '<img src="/icon-192.png" alt="">');
 
 function part(told: Told, locale: Locale, heading: 'h1' | 'h2'): string {
   const { note, until } = told;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { readContentLinks, readSite } from '#lib/api/site/shop-index.ts';
+import { readLook } from '#lib/api/site/shop-look.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -8,8 +9,9 @@ import { SiteHead } from './site-head.tsx';
 
 /** Header, main part and footer around a page of the storefront and around its not-found state. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [{ site, rules }, content] = await Promise.all([
+  const [{ site, rules }, look, content] = await Promise.all([
     readSite(locale),
+    readLook(locale),
     readContentLinks(locale).catch(() => ({ list: [] })),
   ]);
   const shop = headLinks(rules).filter(({ isExternal }) => !isExternal);
@@ -20,7 +22,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...site} shop={shop} help={help} />
+      <SiteFooter {...site} look={look} shop={shop} help={help} />
     </>
   );
 }

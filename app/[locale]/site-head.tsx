@@ -5,15 +5,20 @@ import { AnnouncementBar } from '#components/layout/announcement-bar.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
+import { readLook } from '#lib/api/site/shop-look.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
-import { fileAddress } from '#lib/utils/files/file-address.ts';
 import { searchWords } from './search-words.ts';
 
 /** The way past the head, and the head: the same above every page with a layout. */
 export async function SiteHead({ locale }: { locale: Locale }) {
-  const [{ site, rules }, t, words] = await Promise.all([readSite(locale), getTranslations('shell'), searchWords()]);
+  const [{ site, rules }, look, t, words] = await Promise.all([
+    readSite(locale),
+    readLook(locale),
+    getTranslations('shell'),
+    searchWords(),
+  ]);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -23,7 +28,7 @@ export async function SiteHead({ locale }: { locale: Locale }) {
       <SiteHeader
         locale={locale}
         siteName={site.siteName}
-        logo={fileAddress(site.cdnUrl, site.logo)}
+        look={look}
         links={headLinks(rules)}
         search={
           <SearchForm words={words}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandLink } from '#components/ui/page/brand-link.tsx';
+import type { ShownLook } from '#lib/contract/site/shop-look.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './login-frame.module.css';
@@ -9,16 +10,17 @@ import { RegistrationSheet } from './registration-sheet.tsx';
 interface LoginFrameProps {
   locale: Locale;
   siteName: string;
+  look: ShownLook;
   children: ReactNode;
 }
 
 /** A page for one thing: the form at the right, the shop's sheet at the left, the way home above. */
-export async function LoginFrame({ locale, siteName, children }: LoginFrameProps) {
+export async function LoginFrame({ locale, siteName, look, children }: LoginFrameProps) {
   const t = await getTranslations('identityShop');
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <BrandLink siteName={siteName} />
+        <BrandLink siteName={siteName} look={look} />
         <PreferencesMenu locale={locale} />
       </header>
       <main id="main" className={styles.main}>

@@ -1,6 +1,7 @@
 import { BrandMark } from '#components/ui/page/brand-mark.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { StaticPart } from '#components/ui/static/static-part.tsx';
+import type { ShownLook } from '#lib/contract/site/shop-look.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './site-footer.module.css';
@@ -12,6 +13,7 @@ interface FooterLink {
 
 interface SiteFooterProps {
   siteName: string;
+  look: ShownLook;
   recordNumber: string;
   policeNumber?: string | undefined;
   copyright: string;
@@ -28,13 +30,13 @@ const policeRegister = 'https://beian.mps.gov.cn/#/query/webSearch?code=';
 
 /** Foot of every page with a layout: ways on, the shop's number, who stands behind it. */
 export async function SiteFooter(props: SiteFooterProps) {
-  const { siteName, recordNumber, policeNumber, copyright, tel, shop, help, social = [] } = props;
+  const { siteName, look, recordNumber, policeNumber, copyright, tel, shop, help, social = [] } = props;
   const t = await getTranslations('shell');
   return (
     <StaticPart as="footer" name="footer" className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.about}>
-          <BrandMark size={40} />
+          <BrandMark look={look} siteName={siteName} size={40} />
           <p className={styles.name}>{siteName}</p>
           <p>{t('footer.promise')}</p>
           {social.length > 0 && (

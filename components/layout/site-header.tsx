@@ -4,6 +4,7 @@ import { MenuIcon } from '#components/ui/icons.tsx';
 import { BrandMark } from '#components/ui/page/brand-mark.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { StaticPart } from '#components/ui/static/static-part.tsx';
+import type { ShownLook } from '#lib/contract/site/shop-look.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
@@ -15,7 +16,7 @@ import styles from './site-header.module.css';
 interface SiteHeaderProps {
   locale: Locale;
   siteName: string;
-  logo: string;
+  look: ShownLook;
   links: MenuLink[];
   search: ReactNode;
   /** The way to the basket; it stays in the bar on every width. */
@@ -31,7 +32,7 @@ const drawerId = 'site-drawer';
 export async function SiteHeader({
   locale,
   siteName,
-  logo,
+  look,
   links,
   search,
   basket,
@@ -43,7 +44,7 @@ export async function SiteHeader({
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
         <PageLink href={paths.home} className={styles.brand} aria-label={t('home', { siteName })}>
-          {logo ? <img src={logo} alt="" height={32} /> : <BrandMark />}
+          <BrandMark look={look} siteName={siteName} />
           <span aria-hidden="true">{siteName}</span>
         </PageLink>
         <nav aria-label={t('nav.main')} className={styles.nav}>

@@ -23,6 +23,7 @@ import { MailOutlined as Mail } from '#components/ui/material-icons/mail-outline
 import { MenuBookOutlined as Book } from '#components/ui/material-icons/menu-book-outlined.tsx';
 import { MenuOutlined as Menu } from '#components/ui/material-icons/menu-outlined.tsx';
 import { NotificationsOutlined as Notifications } from '#components/ui/material-icons/notifications-outlined.tsx';
+import { PaletteOutlined as Palette } from '#components/ui/material-icons/palette-outlined.tsx';
 import { PaymentsOutlined as Payments } from '#components/ui/material-icons/payments-outlined.tsx';
 import { PlaceOutlined as Place } from '#components/ui/material-icons/place-outlined.tsx';
 import { ReceiptLongOutlined as Receipt } from '#components/ui/material-icons/receipt-long-outlined.tsx';
@@ -59,6 +60,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-building-o': Store,
   'fa-calculator': Calculate,
   'fa-cog': Settings,
+  'fa-paint-brush': Palette,
   'fa-envelope-o': Mail,
   'fa-exchange': Swap,
   'fa-file-text-o': Receipt,

@@ -87,6 +87,7 @@ import type * as settlementStoreMovements from './settlement/store-movements.ts'
 import type * as settlementStoreStatements from './settlement/store-statements.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
+import type * as siteDeskLook from './site/desk-look.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
 import type * as siteDeskOpening from './site/desk-opening.ts';
 import type * as siteDeskPages from './site/desk-pages.ts';
@@ -99,6 +100,7 @@ import type * as siteShopAreas from './site/shop-areas.ts';
 import type * as siteShopContent from './site/shop-content.ts';
 import type * as siteShopIndex from './site/shop-index.ts';
 import type * as siteShopLeads from './site/shop-leads.ts';
+import type * as siteShopLook from './site/shop-look.ts';
 import type * as siteShopSetup from './site/shop-setup.ts';
 import type * as storeApplications from './store/applications.ts';
 import type * as storeDeskStores from './store/desk-stores.ts';
@@ -216,6 +218,7 @@ type Contracts =
   | typeof settlementStoreStatements
   | typeof siteDeskJobs
   | typeof siteDeskLeads
+  | typeof siteDeskLook
   | typeof siteDeskNavigation
   | typeof siteDeskOpening
   | typeof siteDeskPages
@@ -229,6 +232,7 @@ type Contracts =
   | typeof siteShopIndex
   | typeof siteShopLeads
   | typeof siteShopSetup
+  | typeof siteShopLook
   | typeof storeApplications
   | typeof storeDeskStores
   | typeof storeHomes

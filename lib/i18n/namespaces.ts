@@ -40,6 +40,7 @@ export const pageNamespaces = [
   'storeProfile',
   'ordersStore',
   'siteJobs',
+  'siteLook',
   'siteSystem',
   'siteOpening',
   'siteSetup',

@@ -71,6 +71,7 @@ export const deskRoutes = [
   desk('leads'),
   desk('opening'),
   desk('opening/setup'),
+  desk('look'),
   desk('settings'),
   desk('navigation'),
   desk('users'),

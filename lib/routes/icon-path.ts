@@ -1,2 +1,2 @@
-/** The shop's icon, as `public` has it: what names none is asked for `/favicon.ico` by browsers. */
-export const iconPath = '/favicon.svg';
+/** The shop's icon, whatever its look: browsers ask for it here where a page names none. */
+export const iconPath = '/favicon.ico';

@@ -1,5 +1,5 @@
 /**
- * Writes the static pictures of the shop to `public`: icons, default portrait, sharing picture and illustrations.
+ * Writes the static pictures of the shop to `public`: default portrait and illustrations.
  * They are drawn by `lib/server/seed/pictures`; after a change there, run `node scripts/building/brand-images.ts` and commit
  * what it wrote.
  */
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { doors } from '#lib/server/seed/pictures/art/doors.ts';
 import { states } from '#lib/server/seed/pictures/art/states.ts';
 import { steps } from '#lib/server/seed/pictures/art/steps.ts';
-import { appIcon, composeSiteImage, defaultAvatar, favicon, logoMark } from '#lib/server/seed/pictures/brand.ts';
+import { defaultAvatar } from '#lib/server/seed/pictures/brand.ts';
 
 const publicFolder = path.join(import.meta.dirname, '../../public');
 
@@ -26,12 +26,6 @@ const png = (svg: string, width: number, height = width): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-await write('favicon.svg', favicon());
-await write('logo.svg', logoMark());
-await write('icon-192.png', await png(appIcon(), 192));
-await write('icon-512.png', await png(appIcon(), 512));
-await write('apple-touch-icon.png', await png(appIcon(), 180));
 await write('static/images/avatar.png', await png(defaultAvatar(), 256));
-await write('social.png', await png(composeSiteImage(doors.hero()), 1200, 630));
 
 for (const [name, draw] of Object.entries({ ...doors, ...steps, ...states })) await write(`art/${name}.svg`, draw());

@@ -40,7 +40,7 @@ it.each([
   ['components/ui/menu-icon.tsx', 'lib/server/seed/rule-icons.test.ts'],
   ['lib/server/db/migrations/meta/_journal.json', 'lib/server/db/migrating/migrations.db.test.ts'],
   ['deploy/systemd/shop@.service', 'scripts/deploy/deploy-files.test.ts'],
-  ['public/logo.svg', 'lib/server/referral/poster/draw-poster.test.ts'],
+  ['public/art/hero.svg', 'lib/server/seed/pictures/art/art.test.ts'],
   // Opened in a browser, by the page itself, its styles, and a call that it asks for.
   ['app/[locale]/(site)/cooperate/page.tsx', 'e2e/cooperate.spec.ts'],
   ['components/aftersales/desk/reasons/reasons.module.css', 'e2e/back-office-pages.spec.ts'],

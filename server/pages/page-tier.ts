@@ -19,6 +19,7 @@ import { laterWhileAway, watchForAway } from '../while-away.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { setCacheControl } from './cache-control.ts';
 import { createNext } from './create-next.ts';
+import { createLookFiles } from './look-files.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
 import { aroundDocument, startStaticParts } from './static-parts.ts';
 
@@ -44,18 +45,12 @@ const cacheBytes = 64 * 1024 * 1024;
 
 /** Next, on the port this process listens on, and its finished pages in front of it. */
 export async function startPageTier({ port, ownUrl, dev, log, ...options }: PageTierOptions): Promise<PageTier> {
-  // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
-  const dir = path.join(import.meta.dirname, '..', '..');
-  const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
-  const pages = createNext({ dev, dir, hostname: 'localhost', port });
-  await pages.prepare();
-  const handle: Listener = pages.getRequestHandler();
-  const answer = dev ? handle : withBuiltFiles(handle, buildDir);
-  const isForNext = createPageGuard({ isDev: dev, dir, buildDir });
+  const { pages, answer, isForNext } = await openNext(port, dev);
   watchForAway();
   const knowledge = startPageKnowledge(log);
   const maintenance = createMaintenanceGuard(log);
   const oldAddresses = createOldAddresses({ log, ...options });
+  const lookFiles = createLookFiles((page) => askNext(ownUrl, page));
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: cacheBytes, render: (page) => askNext(ownUrl, page), tell });
   const forgetFigures = addFigures(cache.figures);
@@ -74,6 +69,7 @@ export async function startPageTier({ port, ownUrl, dev, log, ...options }: Page
       }
       if (!dev && !isOwn && cache.answerAtOnce(request, response)) return;
       nameAnswer(request, response);
+      if (await lookFiles.answer(request, response)) return;
       if (!isOwn && (await oldAddresses.answer(request, response))) return;
       if (!isForNext(request, response)) return;
       await runFor(causeOf(request), async () => {
@@ -82,7 +78,7 @@ export async function startPageTier({ port, ownUrl, dev, log, ...options }: Page
         else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
       });
     },
-    revalidate: (tags) => learnChanges(tags, { maintenance, oldAddresses, knowledge, cache }),
+    revalidate: (tags) => learnChanges(tags, { maintenance, oldAddresses, lookFiles, knowledge, cache }),
     close: async () => {
       forgetFigures();
       knowledge.stop();
@@ -95,6 +91,7 @@ export async function startPageTier({ port, ownUrl, dev, log, ...options }: Page
 interface Learners {
   maintenance: ReturnType<typeof createMaintenanceGuard>;
   oldAddresses: ReturnType<typeof createOldAddresses>;
+  lookFiles: ReturnType<typeof createLookFiles>;
   knowledge: ReturnType<typeof startPageKnowledge>;
   cache: ReturnType<typeof createPageCache>;
 }
@@ -102,12 +99,28 @@ interface Learners {
 /** No page says whether the shop is closed, or what it leads on: those that were cached come back as they were. */
 const inNoPage = new Set(['maintenance', 'redirects']);
 
-async function learnChanges(tags: string[], { maintenance, oldAddresses, knowledge, cache }: Learners): Promise<void> {
+async function learnChanges(
+  tags: string[],
+  { maintenance, oldAddresses, lookFiles, knowledge, cache }: Learners,
+): Promise<void> {
   const isEverything = tags.includes('shop');
+  if (isEverything || tags.includes('site')) lookFiles.forget();
   if (isEverything || tags.includes('maintenance')) await maintenance.learn();
   if (isEverything || tags.includes('redirects')) await oldAddresses.learn();
   const ofPages = tags.filter((tag) => !inNoPage.has(tag));
   if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
+}
+
+/** Next, ready to answer, and what may be asked of it. */
+async function openNext(port: number, dev: boolean) {
+  // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
+  const dir = path.join(import.meta.dirname, '..', '..');
+  const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
+  const pages = createNext({ dev, dir, hostname: 'localhost', port });
+  await pages.prepare();
+  const handle: Listener = pages.getRequestHandler();
+  const answer = dev ? handle : withBuiltFiles(handle, buildDir);
+  return { pages, answer, isForNext: createPageGuard({ isDev: dev, dir, buildDir }) };
 }
 
 /** Built files from memory, and pages with their static parts. */

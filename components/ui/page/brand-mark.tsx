@@ -1,10 +1,16 @@
-/** The shop's mark, a printer's registration mark with one quarter inked; the same drawing as `public/logo.svg`. */
-export function BrandMark({ size = 36 }: { size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" focusable="false">
-      <path d="M34.5 34.5H51A16.5 16.5 0 0 1 34.5 51Z" fill="var(--accent)" />
-      <circle cx="32" cy="32" r="19" stroke="currentColor" strokeWidth="5" />
-      <path d="M32 5V59M5 32H59" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
-    </svg>
-  );
+import type { ShownLook } from '#lib/contract/site/shop-look.ts';
+import { brandMarkup } from '#lib/look/brand-markup.ts';
+
+interface BrandMarkProps {
+  look: Pick<ShownLook, 'logo' | 'logo_dark'>;
+  siteName: string;
+  /** Height in pixels. */
+  size?: number;
+}
+
+/** The shop's logo, or the first letter of its name. A look at a look puts another one in its place (`server/pages/look-preview.ts`). */
+export function BrandMark({ look, siteName, size = 36 }: BrandMarkProps) {
+  const markup = brandMarkup({ look, siteName, size });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written of escaped addresses and one letter
+  return <span className="brand-mark" data-brand={size} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

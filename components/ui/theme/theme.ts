@@ -1,35 +1,44 @@
 'use client';
 
 import { createTheme } from '@mui/material/styles';
-import { breakpoints, floatShadow, fontFamily, leading, type Mode, motion, palette, radius } from './tokens.ts';
+import { breakpoints, leading, motion } from './tokens.ts';
 
-function muiPalette(mode: Mode) {
-  const p = palette[mode];
-  return {
-    primary: { main: p.primary, dark: p.primaryHover, light: p.primary, contrastText: p.onPrimary },
-    secondary: { main: p.accent, dark: p.accentHover, light: p.accent, contrastText: p.onAccent },
-    success: { main: p.success, contrastText: p.paper },
-    warning: { main: p.warning, contrastText: p.paper },
-    error: { main: p.error, contrastText: p.paper },
-    info: { main: p.primary, contrastText: p.onPrimary },
-    background: { default: p.paper, paper: p.raised },
-    text: { primary: p.ink, secondary: p.ink2, disabled: p.ink3 },
-    divider: p.line,
-  };
-}
+/** By the variables of the page's sheet, in either mode: what the shop looks like is known there alone. */
+const palette = {
+  primary: {
+    main: 'var(--primary)',
+    dark: 'var(--primary-hover)',
+    light: 'var(--primary)',
+    contrastText: 'var(--raised)',
+  },
+  secondary: {
+    main: 'var(--accent)',
+    dark: 'var(--accent-hover)',
+    light: 'var(--accent)',
+    contrastText: 'var(--raised)',
+  },
+  success: { main: 'var(--success)', contrastText: 'var(--paper)' },
+  warning: { main: 'var(--warning)', contrastText: 'var(--paper)' },
+  error: { main: 'var(--error)', contrastText: 'var(--paper)' },
+  info: { main: 'var(--primary)', contrastText: 'var(--raised)' },
+  background: { default: 'var(--paper)', paper: 'var(--raised)' },
+  text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-3)' },
+  divider: 'var(--line)',
+};
 
 const rem = (px: number) => `${px / 16}rem`;
 const heading = (px: number) => ({ fontSize: rem(px), lineHeight: leading.heading, fontWeight: 650 });
 
-/** The MUI theme, from the same tokens as the CSS variables; `data-mode` on the root chooses the colours. */
+/** The MUI theme, of the same CSS variables as everything else; `data-mode` on the root chooses the colours. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-mode' },
-  colorSchemes: { light: { palette: muiPalette('light') }, dark: { palette: muiPalette('dark') } },
+  // Shades are mixed by the browser, for which a variable is a colour like any other.
+  cssVariables: { colorSchemeSelector: 'data-mode', nativeColor: true },
+  colorSchemes: { light: { palette }, dark: { palette } },
   breakpoints: { values: breakpoints },
-  shape: { borderRadius: radius.control },
+  shape: { borderRadius: 'var(--radius-control)' },
   spacing: 4,
   typography: {
-    fontFamily,
+    fontFamily: 'var(--font)',
     fontSize: 14,
     h1: heading(28),
     h2: heading(22),
@@ -42,11 +51,11 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     // In the dark what floats is as the ground it stands on, by a line of its own, not by a paler grey.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: floatShadow.light } } },
+    MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-float)' } } },
     MuiTab: { styleOverrides: { root: { fontSize: rem(16), minHeight: 48 } } },
     MuiDialog: {
       styleOverrides: {
-        paper: { borderRadius: radius.card, backgroundImage: 'none', boxShadow: floatShadow.light },
+        paper: { borderRadius: 'var(--radius-card)', backgroundImage: 'none', boxShadow: 'var(--shadow-float)' },
       },
     },
     MuiOutlinedInput: {

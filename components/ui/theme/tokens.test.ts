@@ -1,48 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
-import { themeCss } from './theme-css.ts';
-import { type Mode, palette } from './tokens.ts';
+import { modes } from '#lib/contract/site/palette.ts';
+import { contrast, contrastPairs } from '#lib/look/contrast.ts';
+import { defaultShownLook } from '#lib/look/default-look.ts';
+import { defaultPalettes } from '#lib/look/palette.ts';
+import { defaultThemeCss, writeThemeCss, writeThemeCssIn } from './theme-css.ts';
 
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-describe.each<Mode>(['light', 'dark'])('%s palette', (mode) => {
-  const p = palette[mode];
-
-  it.each([p.paper, p.raised, p.sunken])('is readable on %s (AA, 4.5)', (ground) => {
-    for (const text of [p.ink, p.ink2, p.ink3, p.primary, p.accent, p.success, p.warning, p.error]) {
-      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  it('is readable on filled and tinted grounds (AA, 4.5)', () => {
-    const pairs = [
-      [p.onPrimary, p.primary],
-      [p.onPrimary, p.primaryHover],
-      [p.onAccent, p.accent],
-      [p.onAccent, p.accentHover],
-      [p.primary, p.primarySoft],
-      [p.accent, p.accentSoft],
-      [p.success, p.successSoft],
-      [p.warning, p.warningSoft],
-      [p.error, p.errorSoft],
-    ] as const;
-    for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it('draws the borders of controls visibly (AA, 3)', () => {
-    for (const ground of [p.paper, p.raised]) expect(contrast(p.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+describe.each(modes)('%s palette', (mode) => {
+  it.each(contrastPairs)('$text is readable on $ground (AA, $least)', ({ text, ground, least }) => {
+    expect(contrast(defaultPalettes[mode][text], defaultPalettes[mode][ground])).toBeGreaterThanOrEqual(least);
   });
 });
 
-it('gives every colour a variable', () => {
-  expect(themeCss).toContain('--ink-2:#4F555C');
-  expect(themeCss).toContain('--line-strong:#6C7178');
+describe('the sheet of a page', () => {
+  it('gives every colour a variable', () => {
+    expect(defaultThemeCss).toContain('--ink-2:#4F555C');
+    expect(defaultThemeCss).toContain('--line-strong:#6C7178');
+  });
+
+  it('writes nothing that is no colour, whatever another server says', () => {
+    const attack = '#000000;}</style><script>alert(1)</script>';
+    const palettes = { ...defaultPalettes, light: { ...defaultPalettes.light, primary: attack } };
+    const css = writeThemeCss({ ...defaultShownLook, palettes });
+    expect(css).not.toContain('<');
+    expect(css).toBe(defaultThemeCss);
+    const named = { ...defaultPalettes, light: { ...defaultPalettes.light, 'x:red}body{y': '#000000' } };
+    expect(writeThemeCss({ ...defaultShownLook, palettes: named })).toBe(defaultThemeCss);
+  });
+
+  it('shows one mode alone for a look at a look', () => {
+    const css = writeThemeCssIn(defaultShownLook, 'dark');
+    expect(css).toContain(defaultPalettes.dark.paper);
+    expect(css).not.toContain(defaultPalettes.light.paper);
+    expect(css).not.toContain('data-mode');
+  });
+
+  it('says shape, density and fonts', () => {
+    const css = writeThemeCss({ ...defaultShownLook, shape: 'round', density: 'compact', heading_font: 'playfair' });
+    expect(css).toContain('--radius-card:20px');
+    expect(css).toContain('--space-24:18px');
+    expect(css).toMatch(/--font-heading:"Playfair Display Variable", Georgia/);
+    expect(defaultThemeCss).not.toContain('--font-heading');
+  });
 });

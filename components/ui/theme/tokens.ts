@@ -1,109 +1,18 @@
-/** Every value a screen may use. A screen that needs another one is a reason to think, then to extend this file. */
-export type Mode = 'light' | 'dark';
+import type { Mode } from '#lib/contract/site/palette.ts';
 
-interface Palette {
-  paper: string;
-  raised: string;
-  sunken: string;
-  ink: string;
-  ink2: string;
-  ink3: string;
-  line: string;
-  lineStrong: string;
-  primary: string;
-  primaryHover: string;
-  primarySoft: string;
-  onPrimary: string;
-  accent: string;
-  accentHover: string;
-  accentSoft: string;
-  onAccent: string;
-  success: string;
-  successSoft: string;
-  warning: string;
-  warningSoft: string;
-  error: string;
-  errorSoft: string;
-  focus: string;
-  scrim: string;
-}
+/*
+ * Every value a screen may use, beside the colours of `lib/look/palette.ts`. A screen that needs another one is a reason to think,
+ * then to extend this file.
+ */
 
-/** Paper and ink; teal for what can be pressed, seal red only for prices, the one main action and counts. */
-export const palette: Record<Mode, Palette> = {
-  light: {
-    paper: '#FBFAF7',
-    raised: '#FFFFFF',
-    sunken: '#F3F1EB',
-    ink: '#1B1F24',
-    ink2: '#4F555C',
-    ink3: '#666B70',
-    line: '#E3DFD6',
-    lineStrong: '#8C887E',
-    primary: '#0F5B5E',
-    primaryHover: '#0A4648',
-    primarySoft: '#E4EFEE',
-    onPrimary: '#FFFFFF',
-    accent: '#BE3A29',
-    accentHover: '#9F2D1F',
-    accentSoft: '#FAEBE7',
-    onAccent: '#FFFFFF',
-    success: '#2B6B34',
-    successSoft: '#E8F2E7',
-    warning: '#7D5300',
-    warningSoft: '#FAF0D8',
-    error: '#A31F34',
-    errorSoft: '#FBE9EB',
-    focus: '#0F5B5E',
-    scrim: 'rgb(20 24 28 / 52%)',
-  },
-  dark: {
-    paper: '#121417',
-    raised: '#1A1D21',
-    sunken: '#0D0F11',
-    ink: '#ECEAE5',
-    ink2: '#B4B6B8',
-    ink3: '#96999C',
-    line: '#2E3237',
-    lineStrong: '#6C7178',
-    primary: '#7CC7C3',
-    primaryHover: '#9BD8D4',
-    primarySoft: '#17302F',
-    onPrimary: '#0B2323',
-    accent: '#F08A78',
-    accentHover: '#F7A596',
-    accentSoft: '#3A1E1A',
-    onAccent: '#2A0C07',
-    success: '#8CCB93',
-    successSoft: '#172B1A',
-    warning: '#E3B75C',
-    warningSoft: '#30260F',
-    error: '#F59AA6',
-    errorSoft: '#38181D',
-    focus: '#7CC7C3',
-    scrim: 'rgb(0 0 0 / 64%)',
-  },
-};
+/** What dialogs stand before. */
+export const scrim: Record<Mode, string> = { light: 'rgb(20 24 28 / 52%)', dark: 'rgb(0 0 0 / 64%)' };
 
 /** Font sizes in px; they become rem, so that a person's own size counts. */
 export const typeScale = [12, 14, 16, 18, 22, 28, 36, 48] as const;
 
 /** Distances in px on a 4-px base. */
 export const spaceScale = [4, 8, 12, 16, 24, 32, 48, 72, 112] as const;
-
-export const fontFamily = [
-  '-apple-system',
-  'BlinkMacSystemFont',
-  '"Segoe UI"',
-  'Roboto',
-  '"Helvetica Neue"',
-  'Arial',
-  '"PingFang SC"',
-  '"HarmonyOS Sans SC"',
-  '"Microsoft YaHei"',
-  '"Noto Sans CJK SC"',
-  '"Noto Sans SC"',
-  'sans-serif',
-].join(', ');
 
 export const leading = { chinese: 1.7, latin: 1.55, heading: 1.25 } as const;
 export const radius = { control: 6, card: 10 } as const;

@@ -1,6 +1,7 @@
 import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
 import type { siteAddresses, siteMaintenance, siteRedirects } from '#lib/contract/site/shop-content.ts';
 import type { siteIndex } from '#lib/contract/site/shop-index.ts';
+import type { lookPreview, siteLook } from '#lib/contract/site/shop-look.ts';
 import { publicEnv } from '#lib/env.ts';
 import { previewHeader } from '#lib/session/preview-cookie.ts';
 import { ApiError } from '../transport/api-error.ts';
@@ -34,6 +35,13 @@ export const readMenusOf = (token: string) =>
 
 /** What the site says of itself to a guest. Throws an `ApiError`. */
 export const readSiteConfig = async () => (await ask<typeof siteIndex>('/api/index/index', { requiredLogin: 0 })).site;
+
+/** The look that visitors see. Throws an `ApiError`; of status 404 where the server has no such call. */
+export const readShownLook = () => ask<typeof siteLook>('/api/site/look', {});
+
+/** The look of a preview link, for the operator who made it. Throws an `ApiError`. */
+export const readPreviewedLook = (look: string, token: string) =>
+  ask<typeof lookPreview>('/api/operator/look/previewed', { token: look }, { 'ba-user-token': token });
 
 async function ask<E extends Endpoint>(
   path: Endpoint['path'],

@@ -12,6 +12,9 @@ export const invoiceTopic = 'invoice';
 /** Documents by which a company's title may have special invoices. */
 export const documentsTopic = 'title-papers';
 
+/** Logo, icon and sharing picture of the shop itself; operators who may change its look send them. */
+export const brandTopic = 'brand';
+
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 
@@ -35,6 +38,8 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   ['voucher', { suffixes: pictures, always: ['pdf'] }],
   [caseTopic, { suffixes: photographs, always: ['mp4', 'mov', 'webm'] }],
   ['catalogue', { suffixes: pictures }],
+  // A drawing is cleaned; the general list has none, because nothing else can be done with one.
+  [brandTopic, { suffixes: photographs, always: ['svg'] }],
   [documentsTopic, { suffixes: photographs, always: ['pdf'] }],
   [invoiceTopic, { suffixes: [], always: ['pdf', 'ofd', 'xml'] }],
 ]);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { DomainError } from '../kernel/errors.ts';
+import { cleanSvg } from './brand/clean-svg.ts';
 import { readBitmap } from './content/read-bitmap.ts';
 
 export interface CleanImage {
@@ -55,6 +56,7 @@ const atOnce = pLimit(2);
  * a fault of the disk stays what it is.
  */
 export async function cleanImage(from: string, mime: string, to: string): Promise<CleanImage> {
+  if (mime === 'image/svg+xml') return cleanDrawing(from, to);
   return atOnce(async () => {
     const target = targets[mime];
     if (!target) throw new DomainError('upload_image_invalid');
@@ -68,6 +70,15 @@ export async function cleanImage(from: string, mime: string, to: string): Promis
       throw new DomainError('upload_image_invalid');
     }
   });
+}
+
+/** A drawing stays one: what of it does more than draw is left out. */
+async function cleanDrawing(from: string, to: string): Promise<CleanImage> {
+  const clean = cleanSvg(await fs.readFile(from));
+  if (!clean) throw new DomainError('upload_image_invalid');
+  const { svg, width, height } = clean;
+  await fs.writeFile(to, svg);
+  return { suffix: 'svg', mime: 'image/svg+xml', width, height, size: Buffer.byteLength(svg) };
 }
 
 async function writeAnew(target: Target, from: string, to: string): Promise<OutputInfo> {

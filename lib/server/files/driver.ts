@@ -59,8 +59,11 @@ const shownTypes: Record<string, string> = {
   webm: 'video/webm',
 };
 
+/** Of the look: cleaned on its way in, or drawn by the shop. It is answered without the right to run anything. */
+const shownDrawing = /^(?:brand|look)\/.*\.svg$/;
+
 /** The type a file is answered with, by the ending its key was given. */
 export function typeToShow(key: string): { type: string; isShown: boolean } {
-  const type = shownTypes[key.split('.').at(-1) ?? ''];
+  const type = shownDrawing.test(key) ? 'image/svg+xml' : shownTypes[key.split('.').at(-1) ?? ''];
   return { type: type ?? 'application/octet-stream', isShown: type !== undefined };
 }

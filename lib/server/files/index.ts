@@ -3,6 +3,8 @@
  * them as pictures. Knows nothing of what a file is for.
  */
 
+export { paperMark, squareMark } from './brand/paper-mark.ts';
+export { iconOf, liveIcon } from './brand/shop-icon.ts';
 export { bringPicture, discardPictures } from './bring-picture.ts';
 export { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
 export { saveDrawing } from './drawings.ts';

@@ -48,9 +48,17 @@ export function localDriver(env: ServerEnv): FileDriver {
     remove: async (key) => {
       const target = requirePath(env, key);
       await fs.rm(target, { force: true });
-      await fs.rm(target.replace(/\.webp$/, '-social.jpg'), { force: true });
+      await removeMade(target);
     },
   };
+}
+
+/** What was made of a file when somebody asked for it (`social-image.ts`, `brand/icon-files.ts`). */
+async function removeMade(target: string): Promise<void> {
+  const stem = path.basename(target).replace(/\.[a-z0-9]+$/, '');
+  const isMade = (name: string) => name.startsWith(`${stem}-social`) || name.startsWith(`${stem}-icon`);
+  const beside = await fs.readdir(path.dirname(target)).catch(() => []);
+  for (const name of beside.filter(isMade)) await fs.rm(path.join(path.dirname(target), name), { force: true });
 }
 
 /** A disk that is full takes half a file: it goes, for it would keep the room that is missing. */

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
+import { ensureIcon } from './brand/icon-files.ts';
 import { findDrawing, readStored, renderNow } from './drawings.ts';
-import { isPrivateKey, keyPattern, type OpenFile } from './driver.ts';
+import { addressOf, isPrivateKey, keyPattern, type OpenFile } from './driver.ts';
 import { openDriver } from './open-driver.ts';
 import { readPrivateLink } from './private-link.ts';
 import { publicS3Address } from './s3-driver.ts';
-import { ensureSocialImage } from './social-image.ts';
+import { findSocialImage, isSocialImage } from './social-image.ts';
 import { files } from './tables.ts';
 
 /**
@@ -22,14 +23,26 @@ type FoundFile = (OpenFile & { name?: string; isDrawing?: true }) | { redirect: 
  */
 export async function openPublicFile(ctx: ServerContext, key: string): Promise<FoundFile | undefined> {
   if (!keyPattern.test(key) || isPrivateKey(key)) return undefined;
-  const local = openDriver(ctx.env, 'local');
-  const file = (await local.open(key)) ?? ((await ensureSocialImage(ctx.env, key)) ? await local.open(key) : undefined);
+  const file = await openMade(ctx, key);
   if (file) return file;
   const drawing = await findDrawing(ctx.env, key);
   if (drawing) return showDrawing(ctx, key, drawing);
   if (!ctx.env.S3_BUCKET) return undefined;
   const redirect = publicS3Address(ctx.env, key);
   return redirect ? { redirect } : openDriver(ctx.env, 's3').open(key);
+}
+
+/** A file of the disk; what is made of another one is made when somebody asks for it first. */
+async function openMade(ctx: ServerContext, key: string): Promise<OpenFile | undefined> {
+  const local = openDriver(ctx.env, 'local');
+  const read = (address: string) => readPublicFile(ctx, address);
+  if (isSocialImage(key)) {
+    const made = await findSocialImage(ctx, key, read);
+    return made === undefined ? undefined : local.open(made);
+  }
+  const found = await local.open(key);
+  if (found) return found;
+  return (await ensureIcon(ctx.env, key, (source) => read(addressOf(source)))) ? local.open(key) : undefined;
 }
 
 /** Nobody waits for a size to be made; one that cannot be is tried again by whoever asks next. */

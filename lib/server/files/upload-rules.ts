@@ -88,6 +88,8 @@ export interface AllowedTypes {
   /** With or without a dot, in any case. */
   suffixes: string[];
   mimeTypes: string[];
+  /** SVG, which only a topic of the shop's own takes: elsewhere it could act as a page. */
+  takesDrawings?: boolean;
 }
 
 /** Both lists must agree, each where it is not empty; the browser is content with one (contract §7). */

@@ -1,7 +1,10 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { hasSentence, sentence } from '#lib/i18n/server-sentences.ts';
+import { iconAddress } from '#lib/look/icon-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import type { ServerContext } from '../db/context.ts';
-import { getSettings } from '../site/index.ts';
+import { liveIcon } from '../files/index.ts';
+import { derivePalettes, getLiveLook, getSettings } from '../site/index.ts';
 import { renderMail } from './mail/mail-html.ts';
 import { toMailParts } from './mail/mail-parts.ts';
 import { noticeWords } from './notice-words.ts';
@@ -43,16 +46,25 @@ export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<W
   if (channel === 'mobile') {
     return { ...reader, values, subject: '', body: sentence(locale, `api.sms${template}`, values) };
   }
-  return { ...reader, ...wordMail(ctx, { locale, template, values }) };
+  return { ...reader, ...wordMail({ locale, template, values, look: await mailLook(ctx) }) };
 }
 
 interface Mail {
   locale: Locale;
   template: string;
   values: Values;
+  look: Pick<Parameters<typeof renderMail>[0], 'palettes' | 'icon'>;
 }
 
-function wordMail({ env }: ServerContext, { locale, template, values }: Mail) {
+/** The shop's colours, and its icon where readers can fetch it. */
+async function mailLook(ctx: ServerContext): Promise<Mail['look']> {
+  const [settings, { look }, icon] = await Promise.all([getSettings(ctx), getLiveLook(ctx), liveIcon(ctx)]);
+  const address = fileAddress(settings['site.cdnUrl'], iconAddress(icon, 'home'));
+  const isReached = ctx.env.IS_PUBLIC_URL_SET;
+  return { palettes: derivePalettes(look), icon: isReached ? new URL(address, ctx.env.PUBLIC_URL).href : undefined };
+}
+
+function wordMail({ locale, template, values, look }: Mail) {
   const say = (key: string, more?: Values) => sentence(locale, `api.${key}`, { ...values, ...more });
   const title = say(`mailTitle${template}`);
   const body = say(`mailBody${template}`);
@@ -66,7 +78,7 @@ function wordMail({ env }: ServerContext, { locale, template, values }: Mail) {
     parts: toMailParts(body, site, { code, links, address: isAction ? String(values.address) : undefined }),
     action: { label: isAction ? say(`mailAction${template}`) : '', otherwise: say('mailActionElse') },
     footer: say('mailAutomatic'),
-    shop: env.IS_PUBLIC_URL_SET ? env.PUBLIC_URL : undefined,
+    ...look,
   });
   return { subject: say('mailSubject', { title }), body, html };
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
-import { keepDocument, openDocument } from '../files/index.ts';
+import { keepDocument, openDocument, paperMark } from '../files/index.ts';
 import { getUser } from '../identity/index.ts';
 import { drawDocumentApart } from '../kernel/drawing/document/draw-document-apart.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -84,7 +84,7 @@ async function make(ctx: ServerContext, own: Own, locale: Locale) {
 }
 
 async function collect(ctx: ServerContext, { quotation, version, items }: Own, locale: Locale) {
-  const settings = await getSettings(ctx);
+  const [settings, mark] = await Promise.all([getSettings(ctx), paperMark(ctx)]);
   const shopName = settings['site.name'][locale];
   const { storeId, userId } = quotation;
   const names = await findStoreNames(ctx.db, storeId === null ? [] : [storeId]);
@@ -94,6 +94,6 @@ async function collect(ctx: ServerContext, { quotation, version, items }: Own, l
     items,
     customer: (await getUser(ctx.db, userId)).nickname,
     seller: names.get(storeId ?? 0) ?? shopName,
-    shop: { name: shopName, tel: settings['site.tel'], address: new URL(ctx.env.PUBLIC_URL).host },
+    shop: { name: shopName, tel: settings['site.tel'], address: new URL(ctx.env.PUBLIC_URL).host, mark },
   };
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import { writeUnitPrice } from '#lib/specification/unit-price.ts';
-import type { DocumentContent, DocumentRow } from '../kernel/drawing/document/content.ts';
+import type { DocumentContent, DocumentRow, PaperMark } from '../kernel/drawing/document/content.ts';
 import { formatFen } from '../kernel/money.ts';
 import { lineOfPlace } from '../site/index.ts';
 import type { ShownVersion } from './describe-quotation.ts';
@@ -19,7 +19,7 @@ interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
   customer: string;
   /** The store, or the shop itself. */
   seller: string;
-  shop: { name: string; tel: string; address: string };
+  shop: { name: string; tel: string; address: string; mark?: PaperMark | undefined };
 }
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -29,7 +29,11 @@ export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentCont
   const { quotation, version, items, shop } = facts;
   const say: Say = (key, values) => sentence(locale, `quotationDocument.${key}`, values);
   return {
-    shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },
+    shop: {
+      name: shop.name,
+      lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address],
+      mark: shop.mark,
+    },
     title: say(version.author === 'seller' ? 'titleOffer' : 'titleRequest'),
     number: `${quotation.no}-V${version.n}`,
     parties: partiesOf(facts, { locale, say }),

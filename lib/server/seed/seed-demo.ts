@@ -20,6 +20,7 @@ import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedDeliveries, seedIntegrations } from './seed-integrations.ts';
 import { seedInvoices } from './seed-invoices.ts';
+import { seedLook } from './seed-look.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedOutbox } from './seed-outbox.ts';
 import { seedPages } from './seed-pages.ts';
@@ -40,6 +41,7 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
 export async function seedDemo(ctx: ServerContext, onProgress: OnProgress = () => undefined): Promise<void> {
   const parts = [
     () => seedIdentity(ctx),
+    () => seedLook(ctx),
     () => seedMoney(ctx),
     () => seedStores(ctx),
     () => seedShop(ctx),

@@ -163,6 +163,11 @@ const siteRules = directory('deskSite', 'fa-cog', [
     button('operator/opening/mail'),
     button('operator/opening/switch'),
   ]),
+  workplace('desk/look', 'fa-paint-brush', [
+    button('operator/look/see'),
+    button('operator/look/edit'),
+    button('operator/look/publish'),
+  ]),
   workplace('desk/settings', 'fa-cog', [button('operator/settings/see'), button('operator/settings/edit')]),
   workplace('desk/navigation', 'fa-bars', [button('operator/navigation/list'), button('operator/navigation/edit')]),
   workplace('desk/users', 'fa-users', [

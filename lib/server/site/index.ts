@@ -20,6 +20,18 @@ export {
 } from './desk-pages.ts';
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { visitServices } from './list-services.ts';
+export { derivePalettes, hasDefaultColours, notesOnColours } from './look/derive-palettes.ts';
+export { drawMonogram } from './look/draw-monogram.ts';
+export {
+  findDraft,
+  type LookDraft,
+  listLooks,
+  type PublishedLook,
+} from './look/look-repository.ts';
+export { readPreviewToken, writePreviewToken } from './look/preview-token.ts';
+export { publishDraft, restoreLook } from './look/publish-look.ts';
+export { readLook } from './look/read-look.ts';
+export { type LookChange, saveDraft } from './look/save-draft.ts';
 export {
   describeMaintenance,
   findMaintenance,
@@ -53,6 +65,8 @@ export { removeLedRedirects } from './redirects/remove-led.ts';
 export { removeRedirect, saveRedirect } from './redirects/save-redirect.ts';
 export {
   type ChannelPause,
+  dropSettingsCache,
+  getLiveLook,
   getSettings,
   getSettingsWithin,
   listPauses,

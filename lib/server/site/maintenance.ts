@@ -3,7 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { listPreviewLinks } from './opening/preview-links.ts';
 import { readPreview } from './opening/preview-token.ts';
-import { getSettings } from './settings.ts';
+import { getLiveLook, getSettings } from './settings.ts';
 import type { Settings } from './settings-schema.ts';
 import { shopTime } from './shop-time.ts';
 
@@ -61,7 +61,7 @@ export function secondsUntilOpen({ until }: Pick<Maintenance, 'until'>, now: Dat
 
 /** What visitors are shown meanwhile, in both languages: they may have chosen none yet. */
 export async function describeMaintenance(ctx: ServerContext) {
-  const settings = await getSettings(ctx);
+  const [settings, { look }] = await Promise.all([getSettings(ctx), getLiveLook(ctx)]);
   const reason = reasonOf(settings);
   const isNew = reason === 'opening';
   const until = isNew ? '' : settings['site.maintenanceUntil'];
@@ -72,7 +72,7 @@ export async function describeMaintenance(ctx: ServerContext) {
     retry_after: secondsUntilOpen({ until: shopTime(until) }, ctx.clock.now()),
     note: isNew ? noTexts : settings['site.maintenanceNote'],
     name: settings['site.name'],
-    logo: settings['site.logo'],
+    logo: look.logo,
     tel: settings['site.tel'],
   };
 }

@@ -4,16 +4,23 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { createBriefCache } from '../db/reading/brief-cache.ts';
 import type { ChangeTag } from '../kernel/changes.ts';
+import type { PublishedLook } from './look/look-repository.ts';
+import { readLook } from './look/read-look.ts';
+import { looks } from './look-tables.ts';
 import { maintenanceKeys, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { channelPauses, settings } from './tables.ts';
 
 export type ChannelPause = typeof channelPauses.$inferSelect;
 
-/** What operators have chosen: settings, and what they have paused. Read together, since nearly every call needs it. */
+/** What operators have chosen: settings, what they have paused, and the look. Read together, since nearly every call needs it. */
 interface Chosen {
   settings: Settings;
   pauses: readonly ChannelPause[];
+  look: LiveLook;
 }
+
+/** What visitors see now; `id` 0: the default one, which nobody has published. */
+type LiveLook = Pick<PublishedLook, 'id' | 'look'>;
 
 /** Other processes see a change with its notice; those that hear none, within this time. */
 const cache = createBriefCache<Chosen>({ life: 1000, staleBy: ['site', 'maintenance'] });
@@ -28,6 +35,11 @@ export async function listPauses(db: Executor): Promise<readonly ChannelPause[]>
   return (await cache.get(db, 'all', () => loadChosen(db))).pauses;
 }
 
+/** The look that visitors see. */
+export async function getLiveLook({ db }: Pick<ServerContext, 'db'>): Promise<LiveLook> {
+  return (await cache.get(db, 'all', () => loadChosen(db))).look;
+}
+
 /**
  * All settings, read by the transaction itself: one that asked for a second connection would wait for ever where every
  * connection is held by one of its kind.
@@ -36,6 +48,7 @@ export const getSettingsWithin = async (tx: Executor): Promise<Settings> => (awa
 
 /** No setting has a name like these. */
 const pauseMark = '#pause';
+const lookMark = '#look';
 
 async function loadChosen(db: Executor): Promise<Chosen> {
   // As text, because the query builder parses JSON once more than the driver: a telephone number would become a number.
@@ -44,14 +57,25 @@ async function loadChosen(db: Executor): Promise<Chosen> {
   const rows = await db
     .select({ key: settings.key, text })
     .from(settings)
-    .unionAll(db.select({ key: sql<string>`${pauseMark}::varchar`, text: paused }).from(channelPauses));
+    .unionAll(db.select({ key: sql<string>`${pauseMark}::varchar`, text: paused }).from(channelPauses))
+    .unionAll(
+      db
+        .select({ key: sql<string>`${lookMark}::varchar`, text: sql<string>`to_jsonb(${looks})::text` })
+        .from(looks)
+        .where(sql`${looks.id} = (select max(id) from looks)`),
+    );
   const isPause = ({ key }: { key: string }) => key === pauseMark;
   const stored = new Map(rows.filter((row) => !isPause(row)).map((row) => [row.key, JSON.parse(row.text) as unknown]));
+  const published = stored.get(lookMark) as { id: number; look: unknown } | undefined;
   const keys = Object.keys(settingSchemas) as SettingKey[];
   const known = Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))]));
   const pauses = rows.filter(isPause).map((row) => toPause(JSON.parse(row.text)));
   const byTime = (left: ChannelPause, right: ChannelPause) => left.pausedAt.getTime() - right.pausedAt.getTime();
-  return { settings: known as unknown as Settings, pauses: pauses.toSorted(byTime) };
+  return {
+    settings: known as unknown as Settings,
+    pauses: pauses.toSorted(byTime),
+    look: { id: published?.id ?? 0, look: readLook(published?.look) },
+  };
 }
 
 interface PauseColumns {

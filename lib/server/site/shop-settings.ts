@@ -30,8 +30,6 @@ const texts = eachLanguage(z.string().max(255));
 /** The shop itself, its members, and what they may upload. */
 export const shopSettings = {
   'site.name': texts.default(inEachLanguage((locale) => sentence(locale, 'api.siteName'))),
-  /** Empty: the drawn mark of the shop. */
-  'site.logo': z.string().max(255).default(''),
   'site.recordNumber': z.string().max(255).default(''),
   /** Of the registration with the public security organs, as it is to be read: 浙公网安备 33010602000000 号. */
   'site.policeNumber': z.string().max(255).default(''),

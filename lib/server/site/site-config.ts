@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { isAnnounced } from './announcement.ts';
 import { readSocialLink } from './frame-settings.ts';
-import { getSettings } from './settings.ts';
+import { getLiveLook, getSettings } from './settings.ts';
 import type { Settings } from './settings-schema.ts';
 
 export interface SiteReader {
@@ -17,13 +17,13 @@ export interface SiteReader {
  * put them before every path, ours know by the missing protocol that the page's own host will do.
  */
 export async function describeSite(ctx: ServerContext, { locale, shopAddress }: SiteReader) {
-  const settings = await getSettings(ctx);
+  const [settings, { look }] = await Promise.all([getSettings(ctx), getLiveLook(ctx)]);
   const shop = shopAddress.replace(/^https?:/, '');
   return {
     siteName: settings['site.name'][locale],
     recordNumber: settings['site.recordNumber'],
     policeNumber: settings['site.policeNumber'],
-    logo: settings['site.logo'],
+    logo: look.logo,
     version: settings['site.version'],
     cdnUrl: settings['site.cdnUrl'] || shop,
     apiUrl: settings['site.apiUrl'] || shop,

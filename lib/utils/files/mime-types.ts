@@ -16,6 +16,7 @@ const mimeTypes: Record<string, string> = {
   zip: 'application/zip',
   ofd: 'application/ofd',
   xml: 'application/xml',
+  svg: 'image/svg+xml',
 };
 
 /** The mime types of suffixes, each once: a file is known by either (specification §5). */

@@ -9,6 +9,7 @@ import { isFilm, recogniseFilm } from './film-formats.ts';
 import { isImage, recogniseImage } from './image-formats.ts';
 import { isInvoiceFormat, recogniseInvoice } from './invoice-formats.ts';
 import { refuseFormat, refuseMisnamed } from './name-content.ts';
+import { recogniseSvg } from './svg-format.ts';
 
 const detectionMs = 10_000;
 
@@ -25,7 +26,7 @@ interface Claimed {
 export async function recogniseFile(path: string, claimed: Claimed, allowed: AllowedTypes): Promise<Claimed> {
   const { suffix } = claimed;
   if (isFilm(suffix)) return recogniseAsFilm(path, claimed, allowed);
-  const content = await detect(path, suffix);
+  const content = await (suffix === 'svg' && allowed.takesDrawings ? recogniseSvg(path) : detect(path, suffix));
   const mime = toKnownType(content?.mime ?? '');
   const said = isOwnFormat(suffix) ? { ...claimed, mime: '' } : claimed;
   if (!content) throw await refuseMisnamed({ path, suffix, found: await detectAny(path), allowed });

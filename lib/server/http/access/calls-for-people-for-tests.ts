@@ -11,6 +11,7 @@ const closedAreas = [
   'job',
   'ledger',
   'moving',
+  'look',
   'navigation',
   'opening',
   'outbox',

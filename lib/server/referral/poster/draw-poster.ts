@@ -1,23 +1,29 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
+import type { PaperMark } from '../../kernel/drawing/document/content.ts';
 import { codeOf } from '../../kernel/drawing/drawable-text.ts';
 import type { Weight } from '../../kernel/drawing/fonts.ts';
-import { Letters } from './letters.ts';
+import { Letters } from '../../kernel/drawing/letters.ts';
 import type { PosterContent } from './poster-content.ts';
 
 const [width, height, margin] = [1080, 1440, 84];
 const picture = { x: margin, y: 196, width: width - 2 * margin, height: 640 };
 const qr = { x: width - margin - 264, y: 1092, side: 264 };
-const colours = { paper: '#fbf7ec', ink: '#1f2427', quiet: '#5c5a52', teal: '#0f5c5e', seal: '#b8402f' };
 
 /** The poster as a PNG of three by four, as it is shown on a phone. */
 export async function drawPoster(content: PosterContent): Promise<Buffer> {
+  const { colours } = content;
   const letters = new Letters();
   const parts = [
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    mark(content.mark, { x: margin, y: 72, side: 80, colour: colours.ink }),
-    words(letters, content.shop, { x: margin + 104, y: 130, size: 46, weight: 700, colour: colours.ink }),
-    content.picture ? '' : stage(content.mark),
+    words(letters, content.shop, {
+      x: margin + besideMark(content),
+      y: 130,
+      size: 46,
+      weight: 700,
+      colour: colours.ink,
+    }),
+    content.picture ? '' : stage(colours.ground),
     title(letters, content),
     foot(letters, content),
     lacking(letters, content),
@@ -25,7 +31,12 @@ export async function drawPoster(content: PosterContent): Promise<Buffer> {
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
   const sheet = sharp(Buffer.from(svg)).flatten({ background: colours.paper });
-  return (content.picture ? sheet.composite([await place(content.picture)]) : sheet).png({ palette: true }).toBuffer();
+  const marks = [
+    ...(content.mark ? [await placeMark(content.mark, { ...boxOfMark(content.mark), x: margin, y: 72 })] : []),
+    ...(content.icon && !content.picture ? [await placeMark(content.icon, iconBox)] : []),
+    ...(content.picture ? [await place(content.picture)] : []),
+  ];
+  return sheet.composite(marks).png({ palette: true }).toBuffer();
 }
 
 interface Writing {
@@ -39,17 +50,27 @@ interface Writing {
 const words = (letters: Letters, text: string, { colour, ...at }: Writing): string =>
   `<g fill="${colour}">${letters.line(text, at)}</g>`;
 
-const mark = (svg: string, { x, y, side, colour }: { x: number; y: number; side: number; colour: string }): string =>
-  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${side}" height="${side}" color="${colour}" `);
-
-/** Where no product stands: the mark, large, on the colour of the house. */
-function stage(svg: string): string {
-  const side = 420;
-  const middle = { x: (width - side) / 2, y: picture.y + (picture.height - side) / 2 };
-  return `<rect x="${picture.x}" y="${picture.y}" width="${picture.width}" height="${picture.height}" rx="28" fill="${colours.teal}"/>${mark(svg, { ...middle, side, colour: colours.paper })}`;
+/** As high as the name beside it, and no wider than leaves room for that. */
+function boxOfMark({ width: wide, height: high }: PaperMark): { width: number; height: number } {
+  const scale = Math.min(80 / high, 320 / wide);
+  return { width: Math.round(wide * scale), height: Math.round(high * scale) };
 }
 
-function title(letters: Letters, { title: text, text: below, price }: PosterContent): string {
+const besideMark = ({ mark }: PosterContent): number => (mark ? boxOfMark(mark).width + 24 : 0);
+
+/** In the middle of where a product would stand. */
+const iconBox = { x: (width - 360) / 2, y: picture.y + (picture.height - 360) / 2, width: 360, height: 360 };
+
+async function placeMark({ png }: PaperMark, box: { x: number; y: number; width: number; height: number }) {
+  const input = await sharp(png).resize(box.width, box.height, { fit: 'inside' }).png().toBuffer();
+  return { input, left: box.x, top: box.y };
+}
+
+/** Where no product stands: the tint of the shop's colour, with its icon on it. */
+const stage = (ground: string): string =>
+  `<rect x="${picture.x}" y="${picture.y}" width="${picture.width}" height="${picture.height}" rx="28" fill="${ground}"/>`;
+
+function title(letters: Letters, { title: text, text: below, price, colours }: PosterContent): string {
   const [size, weight] = [60, 700 as const];
   const lines = letters.wrap(text, { size, weight, width: width - 2 * margin, lines: 2 });
   const heading = lines.map((line, index) =>
@@ -58,7 +79,7 @@ function title(letters: Letters, { title: text, text: below, price }: PosterCont
   const y = 994 + (lines.length - 1) * 68;
   return [
     ...heading,
-    price && words(letters, price, { x: margin, y, size: 46, weight: 700, colour: colours.seal }),
+    price && words(letters, price, { x: margin, y, size: 46, weight: 700, colour: colours.price }),
     !price && words(letters, below, { x: margin, y, size: 36, weight: 400, colour: colours.quiet }),
   ]
     .filter(Boolean)
@@ -66,7 +87,7 @@ function title(letters: Letters, { title: text, text: below, price }: PosterCont
 }
 
 /** Beside the code: what to do with it, and what to type where there is no camera. */
-function foot(letters: Letters, { scan, code: own, price, text }: PosterContent): string {
+function foot(letters: Letters, { scan, code: own, price, text, colours }: PosterContent): string {
   const box = { size: 36, weight: 400 as const, width: qr.x - margin - 48 };
   const lines = letters.wrap(price ? text : scan, { ...box, lines: 3 });
   const said = price ? [...lines, ...letters.wrap(scan, { ...box, lines: 2 })] : lines;
@@ -77,7 +98,7 @@ function foot(letters: Letters, { scan, code: own, price, text }: PosterContent)
 }
 
 /** Known when everything else is drawn: which characters no font has. They stand as their codes, as in documents. */
-function lacking(letters: Letters, { lacking: { characters, pattern } }: PosterContent): string {
+function lacking(letters: Letters, { lacking: { characters, pattern }, colours }: PosterContent): string {
   const codes = [...letters.lacking].map(codeOf);
   if (codes.length === 0) return '';
   const box = { size: 20, weight: 400 as const, width: width - 2 * margin };

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { sharedCode } from '#lib/contract/referral/campaign.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -8,10 +6,10 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { getProduct } from '../../catalogue/index.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { readPublicFile } from '../../files/index.ts';
+import { paperMark, readPublicFile, squareMark } from '../../files/index.ts';
 import { drawApart } from '../../kernel/drawing/draw-apart.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { getSettings } from '../../site/index.ts';
+import { derivePalettes, getLiveLook, getSettings } from '../../site/index.ts';
 import { describeStanding } from '../describe-standing.ts';
 import type { PosterContent } from './poster-content.ts';
 
@@ -24,7 +22,6 @@ interface PosterRequest {
 }
 
 const worker = new URL('./poster-worker.ts', import.meta.url);
-const markFile = path.resolve(import.meta.dirname, '../../../../public/logo.svg');
 
 /**
  * A picture to hand out, of the shop or of one of its products, with the own link as a code for cameras. It is drawn for who
@@ -45,7 +42,8 @@ export async function makePoster(
   const page = new URL(product ? paths.product(product.slug) : paths.home, ctx.env.PUBLIC_URL);
   const link = `${page}?sp_uid=${encodeURIComponent(sharedCode(standing.code, campaign))}`;
   const content: PosterContent = {
-    ...{ shop, link, mark: await fs.readFile(markFile, 'utf8') },
+    ...{ shop, link },
+    ...(await dress(ctx)),
     title: product?.name ?? say('shop'),
     text: product ? say('product') : page.host,
     price: product ? priceOf(product, locale) : '',
@@ -55,6 +53,13 @@ export async function makePoster(
     lacking: { characters: '{characters}', pattern: say('lacking', { characters: '{characters}' }) },
   };
   return { name: say('file', { name: product?.name ?? shop }), bytes: await drawApart(worker, content) };
+}
+
+/** By day: a poster is printed as often as it is shown. */
+async function dress(ctx: ServerContext): Promise<Pick<PosterContent, 'mark' | 'icon' | 'colours'>> {
+  const [{ look }, mark, icon] = await Promise.all([getLiveLook(ctx), paperMark(ctx), squareMark(ctx)]);
+  const { paper, ink, ink2, primarySoft, accent } = derivePalettes(look).light;
+  return { mark, icon, colours: { paper, ink, quiet: ink2, ground: primarySoft, price: accent } };
 }
 
 /** What can really be paid at least; nothing where a seller names the price. */

@@ -1,3 +1,5 @@
+import type { PaperMark } from '../../kernel/drawing/document/content.ts';
+
 /** What stands on a poster: words that are chosen already, so that what draws knows no language. */
 export interface PosterContent {
   shop: string;
@@ -14,6 +16,9 @@ export interface PosterContent {
   code: string;
   /** Said of what no font has: the words, and what stands in them for its codes. */
   lacking: { characters: string; pattern: string };
-  /** The mark of the shop, an SVG in the colour of its text. */
-  mark: string;
+  /** The shop's logo, beside its name; undefined where it is gone. */
+  mark: PaperMark | undefined;
+  /** The shop's icon, where no product stands. */
+  icon: PaperMark | undefined;
+  colours: { paper: string; ink: string; quiet: string; ground: string; price: string };
 }

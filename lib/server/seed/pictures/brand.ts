@@ -2,6 +2,8 @@
  * The mark of the house, and what is made of it: a registration mark, the sign by which a printer lays one colour
  * exactly over another, with one quarter already inked.
  */
+import type { Mode } from '#lib/contract/site/palette.ts';
+import { defaultPalettes } from '#lib/look/palette.ts';
 import { colourBarColours, palette } from './brand-colours.ts';
 
 /** Side of the square the mark is drawn in. */
@@ -18,8 +20,11 @@ function markShapes(ink: string, accent: string): string {
 const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-/** The mark for a page: its lines take the colour of the text around it. */
-export const logoMark = (): string => svg(markSide, markSide, markShapes('currentColor', palette.seal));
+/** The mark for a page, in the colours of its texts by day and by night. */
+export const logoMark = (mode: Mode): string => {
+  const { ink, accent } = defaultPalettes[mode];
+  return svg(markSide, markSide, markShapes(ink, accent));
+};
 
 /** The mark on its own ground with rounded corners, for the browser's tab. */
 export const favicon = (): string =>
@@ -27,14 +32,6 @@ export const favicon = (): string =>
     markSide,
     markSide,
     `<rect width="64" height="64" rx="14" fill="${palette.teal}"/><g transform="translate(8 8) scale(.75)">${markShapes(palette.paper, palette.seal)}</g>`,
-  );
-
-/** The mark on a full square, with room for systems that cut their own corners. */
-export const appIcon = (): string =>
-  svg(
-    markSide,
-    markSide,
-    `<path d="M0 0H64V64H0Z" fill="${palette.teal}"/><g transform="translate(12.8 12.8) scale(.6)">${markShapes(palette.paper, palette.seal)}</g>`,
   );
 
 /** Who has not chosen a portrait: a calm figure in a work apron. */
@@ -51,37 +48,14 @@ export const defaultAvatar = (): string =>
       '<path d="M128 50C154 50 172 68 172 100C172 134 152 160 128 160Z" fill="#D9A67E" opacity=".45"/>',
       '<path d="M80 102C74 58 98 34 130 36C164 36 184 62 176 102C172 88 166 82 158 78C136 86 108 84 94 74C88 82 84 90 80 102Z" fill="#2B2F34"/>',
       `<path d="M92 206H164V256H92Z" fill="${palette.paper}"/><path d="M92 206 84 174M164 206 172 174" stroke="${palette.paper}" stroke-width="9" stroke-linecap="round"/>`,
-      `<g transform="translate(112 216) scale(.5)">${markShapes(palette.teal, palette.seal)}</g>`,
     ].join(''),
   );
-
-/** A drawing put into another at a place and size. */
-const inset = (inner: string, x: number, y: number, side: number): string =>
-  inner.replace('<svg ', `<svg x="${x}" y="${y}" width="${side}" height="${side}" `);
 
 /** Squares of ink at the edge of the sheet, as a printer leaves them. */
 const inkSquares = (x: number, y: number, side: number): string =>
   colourBarColours
     .map((fill, i) => `<rect x="${x + i * side * 1.2}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`)
     .join('');
-
-/**
- * The picture that is shown where a page is shared, 1200 × 630: the product on its ground, the mark beside it.
- * `words` is lettering already turned into paths, drawn from (72, 330) on.
- */
-export function composeSocialImage(productSvg: string, ground: string, words = ''): string {
-  return svg(
-    1200,
-    630,
-    [
-      `<path d="M0 0H1200V630H0Z" fill="${ground}"/>`,
-      inset(productSvg, 570, 0, 630),
-      `<g transform="translate(72 72) scale(2.6)">${markShapes(palette.ink, palette.seal)}</g>`,
-      words,
-      inkSquares(76, 530, 28),
-    ].join(''),
-  );
-}
 
 /** The shop's own sharing picture: an illustration of 4:3 on paper. */
 export function composeSiteImage(illustration: string): string {

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { keepDocument, openDocument } from '#lib/server/files/index.ts';
+import { keepDocument, openDocument, paperMark } from '#lib/server/files/index.ts';
 import { drawDocumentApart } from '#lib/server/kernel/drawing/document/draw-document-apart.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { findSellerFacts, findStoreNames } from '#lib/server/store/index.ts';
@@ -69,7 +69,8 @@ async function keep(ctx: ServerContext, found: Found, locale: Locale) {
 
 async function draw(ctx: ServerContext, { statement, lastClosing }: Found, locale: Locale): Promise<Buffer> {
   const settings = await getSettings(ctx);
-  const [names, sellers] = await Promise.all([
+  const [mark, names, sellers] = await Promise.all([
+    paperMark(ctx),
     findStoreNames(ctx.db, [statement.storeId]),
     findSellerFacts(ctx.db, [statement.storeId]),
   ]);
@@ -94,6 +95,7 @@ async function draw(ctx: ServerContext, { statement, lastClosing }: Found, local
         name,
         tel: settings['site.tel'],
         address: new URL(ctx.env.PUBLIC_URL).host,
+        mark,
       },
     },
     locale,

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
-import type { DocumentContent, DocumentRow } from '#lib/server/kernel/drawing/document/content.ts';
+import type { DocumentContent, DocumentRow, PaperMark } from '#lib/server/kernel/drawing/document/content.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import type { SettlementLine } from './list-lines.ts';
 import type { Statement } from './statement-repository.ts';
@@ -34,7 +34,7 @@ interface StatementFacts {
   platform: Party;
   /** Each line, or the sums of each day. */
   entries: { lines: SettlementLine[] } | { days: StatementDay[] };
-  shop: { name: string; tel: string; address: string };
+  shop: { name: string; tel: string; address: string; mark?: PaperMark | undefined };
 }
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -48,7 +48,11 @@ export function wordStatement(
   const say: Say = (key, values) => sentence(locale, `settlementDocument.${key}`, values);
   const write: Write = (fen) => formatMoney(locale, formatFen(fen));
   return {
-    shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },
+    shop: {
+      name: shop.name,
+      lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address],
+      mark: shop.mark,
+    },
     title: say('title'),
     number: statement.no,
     parties: [

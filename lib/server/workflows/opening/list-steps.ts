@@ -6,7 +6,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { countUnprovenOperators } from '../../identity/index.ts';
 import { isMailWorking } from '../../messaging/index.ts';
 import { listProviders } from '../../payments/index.ts';
-import { getSettings, listChosenSettings, listPageEntries, type Settings } from '../../site/index.ts';
+import { getLiveLook, getSettings, listChosenSettings, listPageEntries, type Settings } from '../../site/index.ts';
 
 interface OpeningState {
   steps: { key: OpeningStep; isDone: boolean }[];
@@ -16,7 +16,7 @@ interface OpeningState {
 
 /** What an owner does before the opening, each as the shop's facts have it: nobody ticks anything off. */
 export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
-  const settings = await getSettings(ctx);
+  const [settings, { look }] = await Promise.all([getSettings(ctx), getLiveLook(ctx)]);
   const [unproven, chosen, pages, providers, isMailing, isSorted, isFilled] = await Promise.all([
     countUnprovenOperators(ctx.db),
     listChosenSettings(ctx.db),
@@ -30,7 +30,7 @@ export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
   const facts: Record<OpeningStep, boolean> = {
     two_factor: unproven === 0,
     company: isNamed(settings) && settings['site.company'].company !== '',
-    look: settings['site.logo'] !== '',
+    look: look.logo !== '',
     legal: legalPages.every((slug) => published.has(slug)),
     delivery: [...chosen].some((key) => key.startsWith('shipping.')),
     payment: providers.some(({ channel }) => channel !== 'sandbox'),

@@ -126,6 +126,8 @@ export const shopTables: readonly string[] = [
   'ledger_checks',
   'listing_counts',
   'listing_terms',
+  'look_drafts',
+  'looks',
   'payment_bill_lines',
   'payment_bills',
   'payment_notices',

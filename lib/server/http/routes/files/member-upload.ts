@@ -1,4 +1,5 @@
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/files/member-upload.ts';
+import { brandTopic } from '#lib/contract/files/upload-topics.ts';
 import { uploadScopes } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { pictureTopic } from '#lib/server/catalogue/index.ts';
@@ -23,6 +24,7 @@ const previewSeconds = 600;
 /** Files that become the shop's are sent by who may change what they are for: any of these nodes. */
 const nodesOfTopic = new Map<string, readonly PermissionNode[]>([
   [pictureTopic, ['operator/product/edit', 'operator/category/edit']],
+  [brandTopic, ['operator/look/edit']],
 ]);
 
 export function registerUpload(app: App): void {

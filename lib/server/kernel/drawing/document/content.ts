@@ -1,6 +1,15 @@
+/** A logo as pixels, for what cannot draw one of its own. */
+export interface PaperMark {
+  png: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
 /** A document with every word chosen: what is drawn knows neither languages nor money. */
 export interface DocumentContent {
-  shop: { name: string; lines: string[] };
+  /** Whose letterhead it is; without a mark the name stands alone. */
+  shop: { name: string; lines: string[]; mark?: PaperMark | undefined };
   title: string;
   /** Below the title and in the foot: `QT26112212345678-V3`. */
   number: string;

@@ -1,16 +1,19 @@
-import type { DocumentContent } from './content.ts';
+import type { DocumentContent, PaperMark } from './content.ts';
 import { faint, heightOf, ink, margin, plain, type Sheet, small, strong } from './sheet.ts';
 
 const markSize = 30;
 
+/** A long word mark leaves room for the name beside it. */
+const widestMark = 96;
+
 /** Letterhead, title and number, the two sides, and the facts of the whole. */
 export function drawHead(sheet: Sheet, { shop, title, number, parties, facts }: DocumentContent): void {
-  drawMark(sheet);
   const half = sheet.width / 2;
+  const beside = shop.mark ? drawMark(sheet, shop.mark) + 10 : 0;
+  const left = { x: margin + beside, width: half - beside };
   const right = { x: margin + half, width: half };
-  sheet.put(shop.name, { x: margin + markSize + 10, width: half }, { y: margin, style: { ...strong, size: 14 } });
-  const below = shop.lines.join('   ');
-  sheet.put(below, { x: margin + markSize + 10, width: half }, { y: margin + 21, style: small });
+  sheet.put(shop.name, left, { y: margin, style: { ...strong, size: 14 } });
+  sheet.put(shop.lines.join('   '), left, { y: margin + 21, style: small });
   sheet.put(title, right, { y: margin - 2, style: { size: 19, weight: 700, colour: ink }, align: 'right' });
   sheet.put(number, right, { y: margin + 24, style: { ...plain, colour: faint }, align: 'right' });
   sheet.y = margin + markSize + 18;
@@ -20,16 +23,15 @@ export function drawHead(sheet: Sheet, { shop, title, number, parties, facts }: 
   drawFacts(sheet, facts);
 }
 
-/** The mark of the shop; the same drawing as `public/logo.svg`. */
-function drawMark({ pdf }: Sheet): void {
-  pdf
-    .save()
-    .translate(margin, margin - 2)
-    .scale(markSize / 64);
-  pdf.path('M34.5 34.5H51A16.5 16.5 0 0 1 34.5 51Z').fill('#C8402F');
-  pdf.circle(32, 32, 19).lineWidth(5).stroke(ink);
-  pdf.path('M32 5V59M5 32H59').lineWidth(4.5).lineCap('round').stroke(ink);
-  pdf.restore();
+/** The shop's mark in its box; answers how wide it stands. */
+function drawMark({ pdf }: Sheet, { png, width, height }: PaperMark): number {
+  const scale = Math.min(markSize / height, widestMark / width);
+  const [shownWidth, shownHeight] = [width * scale, height * scale];
+  pdf.image(Buffer.from(png), margin, margin - 2 + (markSize - shownHeight) / 2, {
+    width: shownWidth,
+    height: shownHeight,
+  });
+  return shownWidth;
 }
 
 function drawParties(sheet: Sheet, parties: DocumentContent['parties']): void {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { composeSocialImage, logoMark } from '../brand.ts';
-import { dominantColour, drawPicture } from '../draw-picture.ts';
+import { composeSiteImage, logoMark } from '../brand.ts';
 import { doors } from './doors.ts';
 import { states } from './states.ts';
 import { steps } from './steps.ts';
@@ -24,14 +23,12 @@ describe.each(art)('%s', (name, draw) => {
 });
 
 describe('brand', () => {
-  it('lets the mark take the colour of the text around it', () => {
-    expect(logoMark()).toContain('stroke="currentColor"');
+  it('draws the mark in the colours of texts by day and by night', () => {
+    expect(logoMark('light')).toContain('stroke="#1B1F24"');
+    expect(logoMark('dark')).toContain('stroke="#ECEAE5"');
   });
 
-  it('puts a product beside the mark for sharing', () => {
-    const spec = { scene: 'desk' as const, colours: ['#0F5B5E'] };
-    const social = composeSocialImage(drawPicture(spec), dominantColour(spec));
-    expect(social).toContain('viewBox="0 0 1200 630"');
-    expect(social).toContain('viewBox="0 0 1200 1200"');
+  it('puts a drawing beside the mark for sharing', () => {
+    expect(composeSiteImage(doors.hero())).toContain('viewBox="0 0 1200 630"');
   });
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { drawableText } from '../../kernel/drawing/drawable-text.ts';
-import { fontFileFor, mainFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
-import { unpackWoff } from '../../kernel/drawing/unpack-woff.ts';
+import { drawableText } from './drawable-text.ts';
+import { fontFileFor, mainFontFile, type Weight } from './fonts.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** Words as outlines: what draws an SVG knows only the fonts of its machine, and few have Chinese ones. */
 export class Letters {
