@@ -141,6 +141,6 @@ async function giveLink(page: Page): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/opening/linkAdd'));
   await page.getByRole('button', { name: links.create }).click();
   const { data } = (await (await answer).json()) as { data: { address: string } };
-  await expect(page.getByText('A friend')).toBeVisible();
+  await expect(page.getByText('A friend').first()).toBeVisible();
   return data.address;
 }

@@ -55,6 +55,8 @@ export const operatorOpening = endpoint({
         current: z.enum(['demo', 'empty']),
         /** Which one the next start opens. */
         next: z.enum(['demo', 'empty']),
+        /** Whether somebody has said so at the desk; else this start was told otherwise by SHOP where both differ. */
+        is_chosen: z.boolean(),
         /** Those that are there, with the folder of each. */
         list: z.array(z.object({ kind: z.enum(['demo', 'empty']), folder: z.string() })),
       })

@@ -49,7 +49,7 @@ function StepsPanel({ opening: { steps, can_send_mail: canSendMail } }: { openin
   const text = done === steps.length ? t('allDone') : t('progress', { done, all: steps.length });
   return (
     <Panel title={t('title')} text={text} isFlush>
-      <StepList steps={steps} canSendMail={canSendMail} />
+      <StepList steps={steps} canSendMail={canSendMail} here="opening" />
     </Panel>
   );
 }

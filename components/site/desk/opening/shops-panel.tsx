@@ -32,11 +32,7 @@ export function ShopsPanel({ opening: { is_demo: isDemo, shops } }: { opening: O
     >
       <div className="stack-8">
         <p>{t(shops.current === 'demo' ? 'demoText' : 'ownText')}</p>
-        {shops.next !== shops.current && (
-          <p role="status">
-            <strong>{t(shops.next === 'demo' ? 'pendingDemo' : 'pendingOwn')}</strong> {t('setting')}
-          </p>
-        )}
+        {shops.next !== shops.current && <NextStart shops={shops} />}
         {shops.current === 'empty' && demo && (
           <p className="hint">
             {t('folder', { folder: demo.folder })}. {t('remove')}
@@ -47,7 +43,20 @@ export function ShopsPanel({ opening: { is_demo: isDemo, shops } }: { opening: O
   );
 }
 
-function SwitchButton({ shops: { current, next } }: { shops: NonNullable<OpeningRecord['shops']> }) {
+type Shops = NonNullable<OpeningRecord['shops']>;
+
+/** The next start opens another shop than this one: by what was chosen here, or because SHOP named this one. */
+function NextStart({ shops: { next, is_chosen: isChosen } }: { shops: Shops }) {
+  const t = useTranslations('siteOpening.shops');
+  if (!isChosen) return <p>{t('bySetting')}</p>;
+  return (
+    <p role="status">
+      <strong>{t(next === 'demo' ? 'pendingDemo' : 'pendingOwn')}</strong> {t('setting')}
+    </p>
+  );
+}
+
+function SwitchButton({ shops: { current, next } }: { shops: Shops }) {
   const t = useTranslations('siteOpening.shops');
   const [isAsking, setAsking] = useState(false);
   const other = current === 'demo' ? 'empty' : 'demo';

@@ -14,17 +14,19 @@ type Step = OpeningRecord['steps'][number];
 interface StepListProps {
   steps: readonly Step[];
   canSendMail: boolean;
+  /** What is done on this very page. */
+  here?: Step['key'];
 }
 
 /** What is there and what is missing, each with why it matters and the way to where it is done. */
-export function StepList({ steps, canSendMail }: StepListProps) {
+export function StepList({ steps, canSendMail, here }: StepListProps) {
   return (
     <ol className={styles.list}>
       {steps.map((step) => (
         <li key={step.key} data-done={step.is_done || undefined}>
           <Mark isDone={step.is_done} />
           <Words step={step} />
-          <Way step={step} canSendMail={canSendMail} />
+          {step.key !== here && <Way step={step} canSendMail={canSendMail} />}
         </li>
       ))}
     </ol>

@@ -23,11 +23,12 @@ it('the demo is left at the next start, and can be come back to; nothing of it i
   expect(describeShops(test.ctx.env)).toEqual({
     current: 'demo',
     next: 'demo',
+    is_chosen: false,
     list: [{ kind: 'demo', folder: home }],
   });
   await expect(switchShop(test.ctx, operator, 'demo')).rejects.toMatchObject({ code: 'status_changed' });
   await switchShop(test.ctx, operator, 'empty');
-  expect(describeShops(test.ctx.env)).toMatchObject({ current: 'demo', next: 'empty' });
+  expect(describeShops(test.ctx.env)).toMatchObject({ current: 'demo', next: 'empty', is_chosen: true });
   const { folder } = chooseShop(home);
   expect(folder).toBe(path.join(home, 'own-shop'));
   expect(fs.readdirSync(home).sort()).toEqual(['postgres', 'shop.json']);

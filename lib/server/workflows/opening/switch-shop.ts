@@ -4,6 +4,7 @@ import {
   folderOf,
   hasShopOf,
   homeOf,
+  readChoice,
   rememberShop,
   type ShopKind,
   shopKinds,
@@ -20,7 +21,7 @@ export function describeShops({ SHOP: current, DATA_DIR: dataDir }: Pick<ServerE
   const list = shopKinds
     .filter((kind) => hasShopOf(home, kind))
     .map((kind) => ({ kind, folder: folderOf(home, kind) }));
-  return { current, next: chooseShop(home).kind, list };
+  return { current, next: chooseShop(home).kind, is_chosen: readChoice(home) !== undefined, list };
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
@@ -12,6 +11,8 @@ import { nameField } from './step-values.ts';
 interface StepFieldProps {
   name: string;
   isAmount: boolean;
+  /** What it holds already: the server shows it. */
+  defaultValue: string | undefined;
   field: UseFormRegisterReturn;
   error: FieldError | undefined;
 }
@@ -25,11 +26,8 @@ export function StepField({ name, isAmount, ...bound }: StepFieldProps) {
   const label = useLabel(name);
   const help = findWords(t, `help.${name}`);
   const words = { label, ...(help && { help }), ...bound };
-  return isAmount ? (
-    <AmountInput {...words} />
-  ) : (
-    <TextInput {...words} autoComplete="off" maxLength={longest[name] ?? 100} />
-  );
+  const kind = isAmount ? { inputMode: 'decimal' as const, maxLength: 12 } : { maxLength: longest[name] ?? 100 };
+  return <TextInput {...words} {...kind} autoComplete="off" />;
 }
 
 /** A name of the shop is asked for in each language. */

@@ -23,7 +23,8 @@ interface StepFormProps {
 export function StepForm({ step, settings, onDone }: StepFormProps) {
   const t = useTranslations('siteOpening.setup');
   const { fields, read } = stepFields[step];
-  const form = useForm<StepValues>({ defaultValues: read(byKey(settings)) });
+  const held = read(byKey(settings));
+  const form = useForm<StepValues>({ defaultValues: held });
   const { submit, input, isSubmitting, errors } = useSending(form, {
     fields: [...fields],
     send: (values) => saveSettings({ changes: changesOf(step, settings, values) }),
@@ -40,7 +41,13 @@ export function StepForm({ step, settings, onDone }: StepFormProps) {
         <FormAlert text={errors.root?.message} />
         <GuardedFields node="operator/settings/edit">
           {fields.map((field) => (
-            <StepField key={field} name={field} isAmount={step === 'delivery'} {...input(field)} />
+            <StepField
+              key={field}
+              name={field}
+              isAmount={step === 'delivery'}
+              defaultValue={held[field]}
+              {...input(field)}
+            />
           ))}
         </GuardedFields>
         <div className="wrap-8">
