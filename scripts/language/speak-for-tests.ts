@@ -52,7 +52,15 @@ async function askApi() {
 }
 
 const paths = ['', '/product', '/productlist-1', '/page/about', '/user/login', '/Product'];
-const maintenance = { is_on: true, may_pass: false, until: '', retry_after: 60, logo: '', tel: '' };
+const maintenance = {
+  is_on: true,
+  reason: 'maintenance' as const,
+  may_pass: false,
+  until: '',
+  retry_after: 60,
+  logo: '',
+  tel: '',
+};
 const texts = { 'zh-cn': '店', en: 'Shop', [locale]: 'Shop' };
 
 const said = {
