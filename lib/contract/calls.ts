@@ -85,6 +85,7 @@ import type * as settlementStoreDeposits from './settlement/store-deposits.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
 import type * as settlementStoreMovements from './settlement/store-movements.ts';
 import type * as settlementStoreStatements from './settlement/store-statements.ts';
+import type * as siteDeskBlocks from './site/desk-blocks.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskLook from './site/desk-look.ts';
@@ -216,6 +217,7 @@ type Contracts =
   | typeof settlementStoreFinance
   | typeof settlementStoreMovements
   | typeof settlementStoreStatements
+  | typeof siteDeskBlocks
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskLook

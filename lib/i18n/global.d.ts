@@ -44,10 +44,11 @@ import type settlementStatements from '../../messages/zh-cn/settlementStatements
 import type settlementStore from '../../messages/zh-cn/settlementStore.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
+import type siteBlocks from '../../messages/zh-cn/siteBlocks.json';
+import type siteBlocksDesk from '../../messages/zh-cn/siteBlocksDesk.json';
 import type siteContent from '../../messages/zh-cn/siteContent.json';
 import type siteCooperate from '../../messages/zh-cn/siteCooperate.json';
 import type siteDesk from '../../messages/zh-cn/siteDesk.json';
-import type siteHome from '../../messages/zh-cn/siteHome.json';
 import type siteJobs from '../../messages/zh-cn/siteJobs.json';
 import type siteLook from '../../messages/zh-cn/siteLook.json';
 import type siteOpening from '../../messages/zh-cn/siteOpening.json';
@@ -76,7 +77,8 @@ declare module 'next-intl' {
       siteContent: typeof siteContent;
       siteCooperate: typeof siteCooperate;
       errors: typeof errors;
-      siteHome: typeof siteHome;
+      siteBlocks: typeof siteBlocks;
+      siteBlocksDesk: typeof siteBlocksDesk;
       quotation: typeof quotation;
       quotationStore: typeof quotationStore;
       routes: typeof routes;

@@ -40,6 +40,7 @@ const parts = {
   caseStatuses: ['aftersales', 'statuses'],
   caseTypes: ['aftersales', 'types'],
   invoiceMismatches: ['invoices', 'mismatches'],
+  ownHome: ['siteBlocks', 'ownHome'],
   profileTexts: ['identityAccount', 'profile', 'texts'],
   units: ['ui', 'units'],
   webhookTypes: ['integrationsWebhooks', 'types'],

@@ -24,5 +24,5 @@ export function resolvePage(match: RouteMatch, query: URLSearchParams): Resolved
   if (isFiltered && (name === 'product' || name === 'productlist')) {
     return { page: `${match.page}/filtered`, isKept: false, isFiltered: true };
   }
-  return { page: match.page, isKept: layout === 'site' };
+  return { page: match.page, isKept: layout === 'site' && !match.route.isForOneRequest };
 }

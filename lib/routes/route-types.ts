@@ -12,6 +12,8 @@ export interface RouteDefinition {
   page: string;
   layout: 'site' | 'user' | 'none';
   guards: readonly GuardName[];
+  /** Rendered anew for each request, and kept nowhere. Of the storefront only. */
+  isForOneRequest?: true;
   /** May search engines list it? */
   isIndexable: boolean;
   /** False: it is opened by an address that was printed or given out. No link leads there, and browsers need not know it. */

@@ -20,5 +20,7 @@ export const siteRoutes: readonly RouteDefinition[] = [
   site('services', '/services', '/services'),
   // What the law wants shown; the specification knows of no such page.
   site('licences', '/licences', '/licences'),
+  // What an operator sends to others before it is published; the specification knows of no such page.
+  { ...site('pagePreview', '/page-preview/{url}', '/page-preview/{url}'), isIndexable: false, isForOneRequest: true },
   site('slug', '/{slug}', '/{slug}'),
 ];

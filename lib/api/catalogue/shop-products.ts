@@ -18,6 +18,17 @@ export const readHome = cache((locale: Locale) =>
   orWithout(cachedCall(locale, '/api/product/home', {}, ['catalogue']), noHome),
 );
 
+interface RowsRequested {
+  products: readonly number[];
+  categories: readonly number[];
+}
+
+/** What rows of products on a page show that choose for themselves, all at once; nothing where the server has no such call. */
+export function readRows(locale: Locale, { products, categories }: RowsRequested) {
+  const query = { products: products.join(','), categories: categories.join(',') };
+  return orWithout(cachedCall(locale, '/api/product/rows', query, ['catalogue']), { products: [], categories: [] });
+}
+
 export const readCategories = cache((locale: Locale) =>
   orNotFound(cachedCall(locale, '/api/product/categories', {}, ['catalogue'])),
 );

@@ -12,8 +12,6 @@ export type { DeskSetting } from '#lib/contract/site/desk-settings.ts';
 
 const notified = { isSuccessShown: true } as const;
 
-export const savePage = postAt('/api/operator/page/save');
-
 export const removePage = (id: number) => postApi('/api/operator/page/remove', { id }, inForm);
 
 export const saveSettings = postAt('/api/operator/settings/save');

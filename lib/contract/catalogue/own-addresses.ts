@@ -9,6 +9,7 @@ export const ownNames: readonly string[] = [
   'cooperate',
   'internal',
   'licences',
+  'page-preview',
   'page',
   'product',
   'services',

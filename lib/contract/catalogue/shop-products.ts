@@ -162,6 +162,29 @@ export const productHome = endpoint({
   data: catalogueHome,
 });
 
+/** Ids beside each other, `3,17,42`: no more than a page of blocks shows. */
+const idList = z
+  .string()
+  .max(800, 'tooLong')
+  .regex(/^(?:[1-9]\d{0,15}(?:,[1-9]\d{0,15})*)?$/, 'invalid')
+  .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+  .refine((ids) => ids.length <= 96, 'tooMany')
+  .prefault('');
+
+/** What rows of products on a page show, all rows at once. */
+export const productRows = endpoint({
+  method: 'get',
+  path: '/api/product/rows',
+  summary:
+    'Cards of chosen products, and the best sellers of categories, in one go; what isn’t sold any more is left out',
+  query: z.object({ products: idList, categories: idList }),
+  data: z.object({
+    products: z.array(productCard),
+    categories: z.array(z.object({ id: z.int(), products: z.array(productCard) })),
+  }),
+});
+export type ProductRows = z.output<typeof productRows.data>;
+
 const suggestion = z.object({
   kind: z.enum(['product', 'service', 'category']),
   id: z.int(),

@@ -18,6 +18,9 @@ export const brandTopic = 'brand';
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 
+/** Pictures and short films of the pages that the shop writes itself. */
+export const pageTopic = 'page';
+
 interface TopicKinds {
   /** Suffixes that its field takes, where the site's general list has them too. */
   suffixes: readonly string[];
@@ -40,6 +43,7 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   ['catalogue', { suffixes: pictures }],
   // A drawing is cleaned; the general list has none, because nothing else can be done with one.
   [brandTopic, { suffixes: photographs, always: ['svg'] }],
+  [pageTopic, { suffixes: pictures, always: ['mp4', 'webm'] }],
   [documentsTopic, { suffixes: photographs, always: ['pdf'] }],
   [invoiceTopic, { suffixes: [], always: ['pdf', 'ofd', 'xml'] }],
 ]);

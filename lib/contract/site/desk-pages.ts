@@ -48,6 +48,8 @@ const page = z.object({
   locales: z.array(z.string()),
   update_time: unixSeconds,
   version: z.int(),
+  /** Blocks of its draft that nobody is shown. */
+  faults: z.int(),
 });
 export type DeskPage = z.output<typeof page>;
 
@@ -56,7 +58,11 @@ export const operatorPages = endpoint({
   path: '/api/operator/page/list',
   summary: 'All content pages, published or not, in footer order',
   query: noQuery,
-  data: z.object({ list: z.array(page) }),
+  data: z.object({
+    list: z.array(page),
+    /** Blocks of the home page's draft that nobody is shown. */
+    home_faults: z.int(),
+  }),
 });
 
 export const operatorPage = endpoint({
@@ -67,7 +73,7 @@ export const operatorPage = endpoint({
   data: page.extend({ texts: eachLanguage(text) }),
 });
 
-export const pageSaveBody = z.object({
+const pageSaveBody = z.object({
   /** Missing: a new page. */
   id: idField.optional(),
   /** The version that was read. */

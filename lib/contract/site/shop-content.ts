@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { noQuery, pageOf, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { texts } from '../texts.ts';
+import { shownBlocks } from './blocks/block-schema.ts';
 
 const contentLink = z.object({
   url: z.string(),
@@ -18,6 +19,8 @@ const contentPageData = contentLink.extend({
   locale: z.enum(locales),
   /** Clean HTML: h2, h3, p, ul, ol, li, strong, a, table. */
   body: z.string(),
+  /** What the page is made of, in order; `body` is its words for clients that know no blocks. A server of the family has none. */
+  blocks: shownBlocks.optional(),
 });
 export type ContentPage = z.output<typeof contentPageData>;
 
@@ -35,6 +38,31 @@ export const contentPages = endpoint({
   summary: 'Titles and addresses of all published content pages',
   query: noQuery,
   data: pageOf(contentLink),
+});
+
+const blockPage = z.object({
+  title: z.string(),
+  description: z.string(),
+  blocks: shownBlocks,
+});
+
+export const contentHome = endpoint({
+  method: 'get',
+  path: '/api/content/home',
+  summary: 'The home page as it is published; null where the shop has made none, and shows its own',
+  query: noQuery,
+  data: z.object({ home: blockPage.nullable() }),
+});
+
+export const contentPreview = endpoint({
+  method: 'get',
+  path: '/api/content/preview',
+  summary: 'The draft of a page, for whoever has a link to it that is not older than a week',
+  query: z.object({ token: z.string().max(100, 'tooLong').default('') }),
+  data: blockPage.extend({
+    /** Of a content page its {url}; empty for the home page. */
+    url: z.string(),
+  }),
 });
 
 const sitemapKinds = ['product', 'service', 'category', 'page'] as const;

@@ -34,6 +34,7 @@ export { nameKeyLength } from './list-key-tables.ts';
 export { getHome } from './listing/get-home.ts';
 export { noNumber } from './listing/list-keys.ts';
 export { type ListProductsInput, listProducts } from './listing/list-products.ts';
+export { listRows } from './listing/list-rows.ts';
 export { readListingAnew } from './listing/read-listing-anew.ts';
 export { refreshListing } from './listing/refresh-listing.ts';
 export { listingWording } from './listing-tables.ts';

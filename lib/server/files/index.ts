@@ -23,6 +23,7 @@ export { findPictureFiles, insertFiles, type NewFile } from './repository.ts';
 export { saveUpload } from './save-upload.ts';
 export { readStorageFacts } from './storage-facts.ts';
 export { discardPrivate, storePrivate } from './store-private.ts';
+export { findShopPictures, type ShopPicture, takeFile } from './take-file.ts';
 export { type PictureFile, toPicture } from './to-picture.ts';
 export type { StoredUpload } from './upload-records.ts';
 export { findOwnFile, listFiles, listOwnFiles, type OwnFile } from './upload-repository.ts';

@@ -13,7 +13,7 @@ import { addFigures } from '../observe/recorder.ts';
 import { followParcels } from '../orders/index.ts';
 import { expireOffers, remindOfOffers, removeOldDrafts } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
-import { turnAnnouncement } from '../site/index.ts';
+import { settlePagesDue, turnAnnouncement } from '../site/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { finishClosings } from '../workflows/account/finish-closings.ts';
@@ -103,6 +103,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'announcement', cron: '* * * * *', run: turnAnnouncement },
+  { name: 'page-schedules', cron: '* * * * *', run: async (ctx) => void (await settlePagesDue(ctx)) },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },
   { name: 'old-drafts', cron: '10 3 * * *', run: async (ctx) => void (await removeOldDrafts(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },

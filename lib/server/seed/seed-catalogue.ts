@@ -31,8 +31,14 @@ interface CatalogueSeed {
   now: Date;
 }
 
-/** Categories, attributes, products and services; what exists under the same slug or key is left as it is. */
-export async function seedCatalogue(tx: Executor, { products, specs, fileOf, now }: CatalogueSeed): Promise<void> {
+/**
+ * Categories, attributes, products and services; what exists under the same slug or key is left as it is. Answers the ids of categories
+ * by slug.
+ */
+export async function seedCatalogue(
+  tx: Executor,
+  { products, specs, fileOf, now }: CatalogueSeed,
+): Promise<Map<string, number>> {
   const categoryIds = new Map<string, number>();
   for (const [sort, category] of seedCategories.entries()) {
     const texts = inEach((locale) => ({ name: category.name[locale], description: category.description[locale] }));
@@ -59,6 +65,7 @@ export async function seedCatalogue(tx: Executor, { products, specs, fileOf, now
     if (spec) requireOneTruth(product, spec);
     if (spec) await createTemplate(tx, { ...spec, owner: { productId: id } }, now);
   }
+  return categoryIds;
 }
 
 /** A buyer must not read one thing and choose another: content that contradicts itself stops the seed. */

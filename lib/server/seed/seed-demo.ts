@@ -16,6 +16,7 @@ import { pictureKey, savePictures } from './save-pictures.ts';
 import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedHome } from './seed-home.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedDeliveries, seedIntegrations } from './seed-integrations.ts';
@@ -73,8 +74,9 @@ async function seedShop(ctx: ServerContext): Promise<void> {
       if (id === undefined) throw new RangeError(`no file for ${pictureKey(picture)}`);
       return id;
     };
-    await seedCatalogue(tx, { products: allProducts, specs: allSpecs, fileOf, now });
+    const categories = await seedCatalogue(tx, { products: allProducts, specs: allSpecs, fileOf, now });
     await seedPages(tx, allPages, now);
+    await seedHome(tx, categories, now);
     // A shop that has products of its own is seeded at its owner's wish, and stays what it is.
     if (isFirst) await writeShopFacts(ctx, tx, { 'site.isOpen': true, 'site.isDemo': true });
     await announceChange(tx, ['shop']);

@@ -5,6 +5,13 @@
 export { turnAnnouncement } from './announcement.ts';
 export { lineOfAreas, lineOfPlace, nameArea, nameAreas, regionOf } from './area-name.ts';
 export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
+export { findDocument, homePage } from './blocks/documents-repository.ts';
+export { type DeskDocument, getDocumentForDesk } from './blocks/get-document.ts';
+export { findHomePage } from './blocks/get-home-page.ts';
+export { getPreview } from './blocks/preview-link.ts';
+export { publishPage, restoreVersion, withdrawPage } from './blocks/publish-page.ts';
+export { type BlocksChange, saveBlocks } from './blocks/save-blocks.ts';
+export { settlePagesDue } from './blocks/settle-page.ts';
 export { cdnAddress } from './cdn-address.ts';
 export { changeSettings } from './change-settings.ts';
 export { cleanHtml } from './clean-html.ts';
@@ -15,6 +22,7 @@ export {
   getPageForDesk,
   listAllPages,
   type PageText,
+  placePage,
   removePage,
   savePage,
 } from './desk-pages.ts';

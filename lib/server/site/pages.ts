@@ -4,14 +4,38 @@ import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { contentOfBody } from './blocks/content-of-body.ts';
+import { firstContent } from './blocks/documents-repository.ts';
+import { fillPromises } from './blocks/fill-promises.ts';
+import { replaceContent } from './blocks/replace-content.ts';
+import { showContent } from './blocks/show-content.ts';
 import { cleanHtml } from './clean-html.ts';
-import { findPageEntries, findPublishedPages, type PageRow, type PageToSave, upsertPages } from './pages-repository.ts';
+import {
+  findPageEntries,
+  findPublishedPage,
+  findPublishedPages,
+  type PageRow,
+  type PageToSave,
+  upsertPages,
+} from './pages-repository.ts';
+import { getSettings } from './settings.ts';
 
 /** A published content page by its url. Throws `not_found`. */
 export async function getPage(ctx: ServerContext, url: string, locale: Locale): Promise<ContentPage> {
-  const [row] = url ? await findPublishedPages(ctx.db, locale, url) : [];
+  const finding = url ? findPublishedPage(ctx.db, locale, url) : undefined;
+  const [row, settings] = await Promise.all([finding, getSettings(ctx)]);
   if (!row) throw new DomainError('not_found');
-  return { ...toLink(row), locale: row.locale, body: row.body };
+  const reader = { locale, settings };
+  const content = row.content ?? contentOfBody({ [row.locale]: row });
+  const fill = (text: string) => fillPromises(text, reader);
+  return {
+    ...toLink(row),
+    title: fill(row.title),
+    description: fill(row.description),
+    locale: row.locale,
+    body: fill(row.body),
+    blocks: showContent(content, reader).blocks,
+  };
 }
 
 /** All published content pages in the order the shop gave them. */
@@ -29,7 +53,10 @@ export async function savePages(tx: Executor, pages: PageToSave[], now: Date): P
     ...page,
     texts: page.texts.map((text) => ({ ...text, body: cleanHtml(text.body) })),
   }));
-  await upsertPages(tx, clean, now);
+  const ids = await upsertPages(tx, clean, now);
+  for (const page of ids) {
+    await replaceContent(tx, { page, content: await firstContent(tx, page), editedBy: null, now });
+  }
   await announceChange(tx, ['pages']);
 }
 

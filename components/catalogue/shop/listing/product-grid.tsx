@@ -6,7 +6,7 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   locale: Locale;
-  products: ProductCardData[];
+  products: readonly ProductCardData[];
   label?: string;
   view?: 'grid' | 'list';
   heading?: 'h2' | 'h3';

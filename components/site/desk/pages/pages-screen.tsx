@@ -33,6 +33,17 @@ export function PagesScreen() {
           <ButtonLink href={editPath}>{t('add')}</ButtonLink>
         </Guarded>
       </PageHeader>
+      <Panel
+        title={t('home')}
+        text={t('homeText')}
+        actions={
+          <ButtonLink look="secondary" size="small" href={`${editPath}?home=1`}>
+            {t('editHome')}
+          </ButtonLink>
+        }
+      >
+        <HomeFaults count={query.data?.home_faults ?? 0} />
+      </Panel>
       <Panel isFlush>
         <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
           {({ list }) =>
@@ -50,6 +61,12 @@ export function PagesScreen() {
       </Panel>
     </>
   );
+}
+
+/** Blocks that visitors are not shown. */
+function HomeFaults({ count }: { count: number }) {
+  const t = useTranslations('siteDesk.pages');
+  return count > 0 ? <Chip tone="error">{t('faults', { count })}</Chip> : null;
 }
 
 function usePageColumns(): Column<DeskPage>[] {
@@ -70,8 +87,11 @@ function usePageColumns(): Column<DeskPage>[] {
     {
       key: 'state',
       label: t('columns.state'),
-      cell: ({ is_published }) => (
-        <Chip tone={is_published ? 'success' : 'neutral'}>{t(is_published ? 'published' : 'draft')}</Chip>
+      cell: ({ is_published, faults }) => (
+        <span className="wrap-8">
+          <Chip tone={is_published ? 'success' : 'neutral'}>{t(is_published ? 'published' : 'draft')}</Chip>
+          {faults > 0 && <Chip tone="error">{t('faults', { count: faults })}</Chip>}
+        </span>
       ),
     },
     {

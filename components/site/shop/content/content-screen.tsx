@@ -11,13 +11,15 @@ import styles from './content-screen.module.css';
 interface ContentScreenProps {
   locale: Locale;
   page: ContentPage;
+  /** What it says, as one text. */
+  html: string;
   pages: ContentLink[];
 }
 
 /** A text of the shop at reading width: its contents at one side, the other texts at the other. */
-export async function ContentScreen({ locale, page, pages }: ContentScreenProps) {
+export async function ContentScreen({ locale, page, html: text, pages }: ContentScreenProps) {
   const t = await getTranslations('siteContent');
-  const { html, headings } = withAnchors(page.body);
+  const { html, headings } = withAnchors(text);
   const date = new Date(page.update_time * 1000);
   return (
     <div className={`container ${styles.page}`}>

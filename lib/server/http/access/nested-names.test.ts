@@ -25,6 +25,7 @@ const known: Record<string, string> = {
   'post /api/store/invoiceFilesSave files[].no': 'as above',
   'post /api/operator/invoice/filesCheck files[].no': 'as above: of the platform only',
   'post /api/operator/invoice/filesSave files[].no': 'as above',
+  'post /api/operator/page/draft blocks[].id': 'blocks.test.ts: it names a block of that page and nothing else',
   'post /api/operator/payout/check references[].no': 'batches.db.test.ts: rows of that file only',
   'post /api/operator/payout/apply references[].no': 'as above',
   'post /api/invoice/titlePapers files[]': 'send-papers.db.test.ts: own uploads only',

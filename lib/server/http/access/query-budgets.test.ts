@@ -104,6 +104,9 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/order/info': { trips: 4, queries: 10 },
   'get /api/order/list': { trips: 2, queries: 2 },
   'get /api/product/categories': { trips: 1, queries: 1 },
+  'get /api/product/rows': { trips: 2, queries: 2 },
+  // And the settings that its figures come from.
+  'get /api/content/home': { trips: 2, queries: 2 },
   'get /api/product/home': { trips: 1, queries: 1 },
   'get /api/product/info': { trips: 1, queries: 1 },
   'get /api/product/list': { queries: 6 },
@@ -178,6 +181,7 @@ const withoutRecord = new Set([
   'get /api/account/views',
   'get /api/common/clickCaptcha',
   'get /api/content/page',
+  'get /api/content/preview',
   'get /api/operator/page/info',
   'get /api/operator/look/previewed',
   'get /api/operator/payout/file',

@@ -140,6 +140,7 @@ const memberCalls: Row[] = [
   ['get /api/product/list', 'anybody', 'the storefront'],
   ['get /api/product/info', 'anybody', 'the storefront'],
   ['get /api/product/categories', 'anybody', 'the storefront'],
+  ['get /api/product/rows', 'anybody', 'the storefront'],
   ['get /api/product/home', 'anybody', 'the storefront'],
   ['get /api/product/suggest', 'anybody', 'the storefront'],
   ['get /api/product/freight', 'anybody', 'the storefront'],
@@ -171,6 +172,8 @@ const memberCalls: Row[] = [
 
   ['get /api/content/page', 'anybody', 'the storefront'],
   ['get /api/content/pages', 'anybody', 'the storefront'],
+  ['get /api/content/home', 'anybody', 'the storefront'],
+  ['get /api/content/preview', 'anybody', 'the signed link is the proof; limited by address'],
   ['get /api/store/licences', 'anybody', 'the law wants it shown'],
   ['get /api/site/sitemap', 'anybody', 'the storefront'],
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],

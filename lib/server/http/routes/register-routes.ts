@@ -91,6 +91,7 @@ import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerStoreMovements } from './settlement/store-movements.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerChanges } from './site/changes.ts';
+import { registerOperatorBlocks } from './site/desk-blocks.ts';
 import { registerOperatorJob, registerOperatorJobRows } from './site/desk-jobs.ts';
 import { registerLook } from './site/desk-look.ts';
 import { registerOperatorOpening } from './site/desk-opening.ts';
@@ -154,6 +155,7 @@ const files: ((app: App) => void)[] = [
   registerOrderReceipt,
   registerOperatorPeople,
   registerLook,
+  registerOperatorBlocks,
   registerOperatorSite,
   registerRedirects,
   registerBankStatement,

@@ -4,6 +4,8 @@ import type { Database } from '#lib/server/db/connection.ts';
 /** Calls of operators that leave no line in the audit log, each with the reason. */
 const silentCalls: Record<string, string> = {
   '/api/operator/quote/message': 'stays for good, with who wrote it',
+  '/api/operator/page/draft': 'nobody sees it; what is published of it is written down',
+  '/api/operator/page/picture': 'prepares an upload; the page that shows it is written down',
   '/api/operator/product/picture': 'prepares an upload; the product that shows it is written down',
   '/api/operator/product/importUpload': 'a file that changes nothing yet',
   '/api/operator/moving/check': 'changes nothing',

@@ -120,6 +120,8 @@ export const shopTables: readonly string[] = [
   'commission_rates',
   'content_page_texts',
   'content_pages',
+  'page_documents',
+  'page_versions',
   'invoice_notices',
   'invoice_tax_codes',
   'job_failures',

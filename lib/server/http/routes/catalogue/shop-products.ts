@@ -5,6 +5,7 @@ import {
   productHome,
   productInfo,
   productList,
+  productRows,
   productSuggest,
   type Suggestion,
   serviceInfo,
@@ -19,6 +20,7 @@ import {
   listCategories,
   listProductOptions,
   listProducts,
+  listRows,
   suggest,
 } from '#lib/server/catalogue/index.ts';
 import type { Asked } from '#lib/server/http/cached-answers.ts';
@@ -59,11 +61,22 @@ export function registerCatalogue(app: App): void {
     isReadFromReplica: true,
     run: async ({ server, locale }) => listOf(await listCategories(server, locale)),
   });
+  registerHome(app);
+}
+
+/** What pages of blocks show, and what a search suggests. */
+function registerHome(app: App): void {
   serve(app, productHome, {
     guard: 'public',
     cached: {},
     isReadFromReplica: true,
     run: ({ server, locale }) => getHome(server, locale),
+  });
+  serve(app, productRows, {
+    guard: 'public',
+    cached: { isOneOfMany: () => true },
+    isReadFromReplica: true,
+    run: ({ server, query, locale }) => listRows(server, query, locale),
   });
   serve(app, productSuggest, {
     guard: 'public',

@@ -7,7 +7,7 @@ import type { NavigationRule } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import type { DeskPage, Lead, PageText } from '#lib/server/site/index.ts';
 
-export function toDeskPage({ page, texts }: DeskPage, locale: Locale): DeskPageRecord {
+export function toDeskPage({ page, texts, faults }: DeskPage, locale: Locale): DeskPageRecord {
   return {
     id: page.id,
     url: page.url,
@@ -17,6 +17,7 @@ export function toDeskPage({ page, texts }: DeskPage, locale: Locale): DeskPageR
     locales: [...texts.keys()],
     update_time: toUnixSeconds(page.updatedAt),
     version: page.version,
+    faults,
   };
 }
 

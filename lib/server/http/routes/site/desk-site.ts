@@ -35,9 +35,10 @@ function registerPages(app: App): void {
   const edit = { node: 'operator/page/edit' } as const;
   serve(app, operatorPages, {
     guard: see,
-    run: async ({ server, locale }) => ({
-      list: (await listAllPages(server)).map((each) => toDeskPage(each, locale)),
-    }),
+    run: async ({ server, locale }) => {
+      const { pages, homeFaults } = await listAllPages(server);
+      return { list: pages.map((each) => toDeskPage(each, locale)), home_faults: homeFaults };
+    },
   });
   serve(app, operatorPage, {
     guard: see,

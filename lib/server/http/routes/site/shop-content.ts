@@ -1,7 +1,9 @@
 import {
   addressesPerAnswer,
+  contentHome,
   contentPage,
   contentPages,
+  contentPreview,
   siteAddresses,
   siteMaintenance,
   siteSitemap,
@@ -15,7 +17,15 @@ import {
 } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { isOperator } from '#lib/server/kernel/actor.ts';
-import { describeMaintenance, findPreview, getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
+import {
+  describeMaintenance,
+  findHomePage,
+  findPreview,
+  getPage,
+  getPreview,
+  listPageEntries,
+  listPages,
+} from '#lib/server/site/index.ts';
 import { readPreviewToken } from '../../scope/preview-token.ts';
 import { type App, serve } from '../../serve.ts';
 
@@ -23,6 +33,17 @@ export function registerContent(app: App): void {
   serve(app, contentPage, {
     guard: 'public',
     run: ({ server, query, locale }) => getPage(server, query.url, locale),
+  });
+  serve(app, contentHome, {
+    guard: 'public',
+    cached: {},
+    run: async ({ server, locale }) => ({ home: (await findHomePage(server, locale)) ?? null }),
+  });
+  serve(app, contentPreview, {
+    guard: 'public',
+    // A signature is cheap to look at, and cheap to guess at: nobody needs more of either.
+    limits: [{ points: 120, seconds: 60, by: 'address' }],
+    run: ({ server, query, locale }) => getPreview(server, query.token, locale),
   });
   serve(app, contentPages, {
     guard: 'public',

@@ -1,0 +1,17 @@
+import { eachField, type LooseBlock } from '#lib/contract/site/blocks/walk-fields.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+
+const isSeenHtml = (html: string) => /<(?:img|hr|table)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+
+/** What stands in the way of publishing, at its field: what visitors cannot do without is missing in the default language. */
+export function missingTexts(blocks: readonly LooseBlock[]): Record<string, { key: string }> {
+  const missing: Record<string, { key: string }> = {};
+  eachField(blocks, (field, value, path) => {
+    if (!('isNeeded' in field && field.isNeeded)) return;
+    const text = (value as Texts)[defaultLocale] ?? '';
+    const isThere = field.kind === 'html' ? isSeenHtml(text) : text !== '';
+    if (!isThere) missing[`${path}.${defaultLocale}`] = { key: field.kind === 'html' ? 'editorRequired' : 'required' };
+  });
+  return missing;
+}
