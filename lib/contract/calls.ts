@@ -88,6 +88,7 @@ import type * as settlementStoreStatements from './settlement/store-statements.t
 import type * as siteDeskBlocks from './site/desk-blocks.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
+import type * as siteDeskLegal from './site/desk-legal.ts';
 import type * as siteDeskLook from './site/desk-look.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
 import type * as siteDeskOpening from './site/desk-opening.ts';
@@ -221,6 +222,7 @@ type Contracts =
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskLook
+  | typeof siteDeskLegal
   | typeof siteDeskNavigation
   | typeof siteDeskOpening
   | typeof siteDeskPages

@@ -25,6 +25,9 @@ export async function answersAsApi(address: string): Promise<boolean> {
   );
 }
 
+/** Writes a legal text from its template, as a draft. */
+export const draftLegalText = postAt('/api/operator/legal/draft');
+
 export const saveNavigation = postAt('/api/operator/navigation/save');
 
 export const moveNavigation = postAt('/api/operator/navigation/move', {});

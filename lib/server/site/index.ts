@@ -27,6 +27,7 @@ export {
   savePage,
 } from './desk-pages.ts';
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
+export { draftLegalText, type LegalTextState, listLegalTexts } from './legal/legal-texts.ts';
 export { visitServices } from './list-services.ts';
 export { derivePalettes, hasDefaultColours, notesOnColours } from './look/derive-palettes.ts';
 export { drawMonogram } from './look/draw-monogram.ts';

@@ -18,6 +18,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { LegalPanel } from './legal-panel.tsx';
 
 const editPath = userPath('desk/pages/edit');
 
@@ -59,6 +60,7 @@ export function PagesScreen() {
           }
         </QueryView>
       </Panel>
+      <LegalPanel />
     </>
   );
 }

@@ -33,6 +33,8 @@ export const deskSiteCalls: Row[] = [
   ['post /api/operator/look/save', 'operators'],
   ['post /api/operator/look/publish', 'operators'],
   ['post /api/operator/look/restore', 'operators'],
+  ['get /api/operator/legal/list', 'operators'],
+  ['post /api/operator/legal/draft', 'operators'],
   ['get /api/operator/settings/see', 'operators'],
   ['post /api/operator/settings/save', 'operators'],
   ['get /api/operator/navigation/list', 'operators'],

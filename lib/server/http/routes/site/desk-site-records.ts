@@ -1,11 +1,12 @@
 import type { DeskLead } from '#lib/contract/site/desk-leads.ts';
+import type { LegalText } from '#lib/contract/site/desk-legal.ts';
 import type { DeskNavigationRule } from '#lib/contract/site/desk-navigation.ts';
 import type { DeskPage as DeskPageRecord } from '#lib/contract/site/desk-pages.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { NavigationRule } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import type { DeskPage, Lead, PageText } from '#lib/server/site/index.ts';
+import type { DeskPage, Lead, LegalTextState, PageText } from '#lib/server/site/index.ts';
 
 export function toDeskPage({ page, texts, faults }: DeskPage, locale: Locale): DeskPageRecord {
   return {
@@ -18,6 +19,19 @@ export function toDeskPage({ page, texts, faults }: DeskPage, locale: Locale): D
     update_time: toUnixSeconds(page.updatedAt),
     version: page.version,
     faults,
+  };
+}
+
+/** How a legal text stands, as the desk shows it. */
+export function toLegalText({ kind, url, page }: LegalTextState, locale: Locale): LegalText {
+  const record = page && toDeskPage(page, locale);
+  return {
+    kind,
+    url,
+    state: record === undefined ? 'missing' : record.is_published ? 'published' : 'draft',
+    page_id: record?.id ?? null,
+    title: record?.title ?? '',
+    update_time: record?.update_time ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
+import { operatorLegalDraft, operatorLegalTexts } from '#lib/contract/site/desk-legal.ts';
 import {
   operatorNavigation,
   operatorNavigationMove,
@@ -12,19 +13,22 @@ import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   changeSettings,
   describeSettings,
+  draftLegalText,
   getPageForDesk,
   handleLead,
   listAllPages,
   listLeads,
+  listLegalTexts,
   removePage,
   savePage,
 } from '#lib/server/site/index.ts';
 import { type App, serve } from '../../serve.ts';
-import { toDeskLead, toDeskPage, toDeskPageTexts, toNavigationRule } from './desk-site-records.ts';
+import { toDeskLead, toDeskPage, toDeskPageTexts, toLegalText, toNavigationRule } from './desk-site-records.ts';
 
 /** What operators do about the site itself. */
 export function registerOperatorSite(app: App): void {
   registerPages(app);
+  registerLegal(app);
   registerSettings(app);
   registerNavigation(app);
   registerLeads(app);
@@ -57,6 +61,20 @@ function registerPages(app: App): void {
     guard: edit,
     message: 'pageRemoved',
     run: async ({ server, member, body }) => removePage(server, member, body.id),
+  });
+}
+
+function registerLegal(app: App): void {
+  serve(app, operatorLegalTexts, {
+    guard: { node: 'operator/page/list' },
+    run: async ({ server, locale }) => ({
+      list: (await listLegalTexts(server)).map((text) => toLegalText(text, locale)),
+    }),
+  });
+  serve(app, operatorLegalDraft, {
+    guard: { node: 'operator/page/edit' },
+    message: 'legalDrafted',
+    run: async ({ server, member, body: { kind } }) => ({ page_id: await draftLegalText(server, member, kind) }),
   });
 }
 

@@ -6,7 +6,11 @@ export const generateMetadata = () => memberMetadata('user/desk/pages');
 
 export default function ContentPagesPage() {
   return (
-    <MemberPage route="user/desk/pages" namespaces={['siteDesk']} queries={[apiQuery('/api/operator/page/list')]}>
+    <MemberPage
+      route="user/desk/pages"
+      namespaces={['siteDesk']}
+      queries={[apiQuery('/api/operator/page/list'), apiQuery('/api/operator/legal/list')]}
+    >
       <PagesScreen />
     </MemberPage>
   );
