@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LegalKind } from '#lib/contract/site/desk-legal.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
 
 /** A legal text before the shop has put anything in: `## ` begins a heading, `- ` an item, any other line a paragraph. */
@@ -19,12 +19,13 @@ export interface LegalFacts {
   tel: string;
 }
 
-const folder = path.join(import.meta.dirname, '../../../../messages');
+/** A file a language; one that has none yet begins with the text of the default one. */
+const fileOf = (locale: Locale) => path.join(import.meta.dirname, 'templates', `${locale}.json`);
 
-const templates = inEachLanguage(
-  (locale): Record<LegalKind, Template> =>
-    JSON.parse(fs.readFileSync(path.join(folder, locale, 'siteLegal.json'), 'utf8')),
-);
+const templates = inEachLanguage((locale): Record<LegalKind, Template> => {
+  const file = fs.existsSync(fileOf(locale)) ? fileOf(locale) : fileOf(defaultLocale);
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+});
 
 /** The text of a kind with the facts of the shop, as a content page has it. */
 export function fillTemplate(kind: LegalKind, { locale, facts }: { locale: Locale; facts: LegalFacts }): Template {
