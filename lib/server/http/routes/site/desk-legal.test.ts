@@ -8,7 +8,8 @@ const test = await createTestApi();
 const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
-const draft = (kind: string, who: { token: string } = operator) => test.post('/api/operator/legal/draft', { kind }, who);
+const draft = (kind: string, who: { token: string } = operator) =>
+  test.post('/api/operator/legal/draft', { kind }, who);
 const list = async (): Promise<AnyData[]> => (await test.get('/api/operator/legal/list', operator)).data.list;
 const textsOf = async (id: number) => (await test.get(`/api/operator/page/info?id=${id}`, operator)).data;
 
