@@ -7,6 +7,8 @@ const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> 
   'components/work/saving/saver.ts': 'held',
   'components/ui/hooks/use-removal.ts': 'held',
   'components/work/saving/use-awaited.ts': 'held',
+  // Not held: whoever leaves finds what is not saved yet in the editor again.
+  'components/site/desk/blocks/use-draft-saving.ts': 'kept in the browser',
   'components/catalogue/desk/specification/focus-fault.ts': 'shows',
   'components/catalogue/desk/products/form/focus-fault.ts': 'shows',
   'components/catalogue/desk/products/form/row-tools.tsx': 'shows',

@@ -42,6 +42,7 @@ export const jobSteps = [
   'invoice-requests',
   'invoice-fees',
   'expire-points',
+  'page-schedules',
   'orphan-files',
   'spread-notices',
 ] as const;

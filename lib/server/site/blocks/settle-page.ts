@@ -3,6 +3,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/row-by-row/for-each-due.ts';
 import { type PageContent, pageDocuments, pageVersions } from '../block-tables.ts';
 import { contentPages, contentPageTexts } from '../content-tables.ts';
 import { bodyOfContent } from './body-of-content.ts';
@@ -73,22 +74,30 @@ async function writeAsText(tx: Executor, { pageId, content, isPublished, now }: 
 }
 
 /** Begins and ends what was scheduled for now; answers how many pages changed. */
-export async function settlePagesDue(ctx: ServerContext): Promise<number> {
-  const now = ctx.clock.now();
-  const due = await ctx.db
-    .selectDistinct({ id: pageVersions.documentId })
-    .from(pageVersions)
-    .where(
-      or(
-        and(eq(pageVersions.isStarted, false), lte(pageVersions.startsAt, now)),
-        and(eq(pageVersions.isEnded, false), lte(pageVersions.endsAt, now)),
-      ),
-    );
-  for (const { id } of due) {
-    await ctx.db.transaction(async (tx) => {
-      await tx.select({ id: pageDocuments.id }).from(pageDocuments).where(eq(pageDocuments.id, id)).for('update');
-      await settlePage(tx, id, now);
-    });
-  }
-  return due.length;
+export function settlePagesDue(ctx: ServerContext): Promise<number> {
+  const find = (limit: number) =>
+    ctx.db
+      .selectDistinct({ id: pageVersions.documentId })
+      .from(pageVersions)
+      .where(isDue(ctx.clock.now()))
+      .limit(limit);
+  const work = async (tx: Executor, { id }: { id: number }) => {
+    await tx.select({ id: pageDocuments.id }).from(pageDocuments).where(eq(pageDocuments.id, id)).for('update');
+    const now = ctx.clock.now();
+    const [due] = await tx
+      .select({ id: pageVersions.id })
+      .from(pageVersions)
+      .where(and(eq(pageVersions.documentId, id), isDue(now)))
+      .limit(1);
+    if (due) await settlePage(tx, id, now);
+    return due !== undefined;
+  };
+  return forEachDue(ctx, 'page-schedules', { find, keyOf: ({ id }) => id, work });
 }
+
+/** What should have begun or ended by now, and has not. */
+const isDue = (now: Date) =>
+  or(
+    and(eq(pageVersions.isStarted, false), lte(pageVersions.startsAt, now)),
+    and(eq(pageVersions.isEnded, false), lte(pageVersions.endsAt, now)),
+  );
