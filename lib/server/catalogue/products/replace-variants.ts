@@ -59,15 +59,19 @@ export async function replaceVariants(
   }
   await freeSkus(tx, pairs);
   const changes: VariantChange[] = gone.map((row) => ({ id: row.id, sku: row.sku, before: row, after: undefined }));
-  for (const { input, index, existing } of pairs) {
-    const after = toRow(input, index, existing);
-    const id = await writeVariant(tx, { productId, after, existing });
-    changes.push({ id, sku: input.sku, before: existing?.removedAt === null ? existing : undefined, after });
-    await tx.delete(variantOptionValues).where(eq(variantOptionValues.variantId, id));
-    const choices = Object.entries(input.options).flatMap(([option, value]) => chosen.get(`${option}/${value}`) ?? []);
-    if (choices.length > 0) {
-      await tx.insert(variantOptionValues).values(choices.map((choice) => ({ ...choice, variantId: id })));
-    }
+  const rows = pairs.map(({ input, index, existing }) => ({ input, existing, after: toRow(input, index, existing) }));
+  const ids = await writeVariants(tx, productId, rows);
+  const choices = rows.flatMap(({ input }, at) =>
+    Object.entries(input.options).flatMap(([option, value]) => {
+      const choice = chosen.get(`${option}/${value}`);
+      return choice ? [{ ...choice, variantId: ids[at] ?? 0 }] : [];
+    }),
+  );
+  if (ids.length > 0) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, ids));
+  if (choices.length > 0) await tx.insert(variantOptionValues).values(choices);
+  for (const [at, { input, existing, after }] of rows.entries()) {
+    const before = existing?.removedAt === null ? existing : undefined;
+    changes.push({ id: ids[at] ?? 0, sku: input.sku, before, after });
   }
   return changes;
 }
@@ -105,19 +109,29 @@ function toRow(input: Input, sort: number, existing: Variant | undefined) {
   };
 }
 
-async function writeVariant(
-  tx: Executor,
-  { productId, after, existing }: { productId: number; after: ReturnType<typeof toRow>; existing: Variant | undefined },
-): Promise<number> {
-  const row = { ...after, removedAt: null };
-  if (existing) {
-    await tx.update(productVariants).set(row).where(eq(productVariants.id, existing.id));
-    return existing.id;
+interface VariantToWrite {
+  after: ReturnType<typeof toRow>;
+  existing: Variant | undefined;
+}
+
+/** Answers their ids, in their order; all new ones are one statement. */
+async function writeVariants(tx: Executor, productId: number, variants: VariantToWrite[]): Promise<number[]> {
+  for (const { after, existing } of variants) {
+    if (!existing) continue;
+    await tx
+      .update(productVariants)
+      .set({ ...after, removedAt: null })
+      .where(eq(productVariants.id, existing.id));
   }
-  const [made] = await tx
-    .insert(productVariants)
-    .values({ ...row, productId })
-    .returning({ id: productVariants.id });
-  if (!made) throw new Error(`variant ${after.sku} was not stored`);
-  return made.id;
+  const fresh = variants.flatMap(({ after, existing }) => (existing ? [] : [{ ...after, removedAt: null, productId }]));
+  const made =
+    fresh.length === 0
+      ? []
+      : await tx.insert(productVariants).values(fresh).returning({ id: productVariants.id, sku: productVariants.sku });
+  const idOf = new Map(made.map(({ id, sku }) => [sku, id]));
+  return variants.map(({ after, existing }) => {
+    const id = existing?.id ?? idOf.get(after.sku);
+    if (id === undefined) throw new Error(`variant ${after.sku} was not stored`);
+    return id;
+  });
 }

@@ -7,7 +7,7 @@ import { type Actor, requireNode } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { toTaken } from '../../kernel/taken.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
-import { manageProductsNode } from '../nodes.ts';
+import { manageProductsNode, publishProductsNode } from '../nodes.ts';
 import { products } from '../tables.ts';
 import { announceProduct } from './announce-product.ts';
 import { requireFitting, requirePublishable } from './check-product.ts';
@@ -28,6 +28,8 @@ interface ProductToSave {
   version?: number | undefined;
   /** Passed `productForm` of the contract. */
   product: ProductForm;
+  /** A new one is in the shop at once. */
+  isPublished?: boolean | undefined;
 }
 
 /**
@@ -58,10 +60,13 @@ export async function writeProduct(
 ): Promise<SavedProduct> {
   const { userId } = requireNode(actor, manageProductsNode);
   const form = input.product;
+  if (input.isPublished) requireNode(actor, publishProductsNode);
   const locked = input.id === undefined ? [] : await lockVariants(tx, input.id);
   const before = input.id === undefined ? undefined : await lockProduct(tx, input.id, input.version);
   await requireFitting(tx, form, before?.id);
-  const product = before ? await updateProduct(tx, before, { form, now }) : await insertProduct(tx, form, now);
+  const product = before
+    ? await updateProduct(tx, before, { form, now })
+    : await insertProduct(tx, form, { now, isPublished: input.isPublished ?? false });
   const productId = product.id;
   // Before it was in the shop for the first time nobody knew its address.
   const hasMoved = before?.publishedAt && before.slug !== product.slug;
@@ -106,8 +111,13 @@ function toColumns(form: ProductForm) {
   };
 }
 
-async function insertProduct(tx: Executor, form: ProductForm, now: Date): Promise<Product> {
-  const row = { ...toColumns(form), status: 'draft', createdAt: now, updatedAt: now } as const;
+async function insertProduct(
+  tx: Executor,
+  form: ProductForm,
+  { now, isPublished }: { now: Date; isPublished: boolean },
+): Promise<Product> {
+  const state = isPublished ? ({ status: 'published', publishedAt: now } as const) : ({ status: 'draft' } as const);
+  const row = { ...toColumns(form), ...state, createdAt: now, updatedAt: now };
   const [product] = await tx.insert(products).values(row).returning();
   if (!product) throw new Error(`product ${form.slug} was not stored`);
   return product;

@@ -6,9 +6,7 @@ import {
   findProductForms,
   findSkuOwners,
   removeProducts,
-  type SavedProduct,
   writeProduct,
-  writeProductStatus,
 } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { discardPictures } from '#lib/server/files/index.ts';
@@ -221,13 +219,9 @@ export class ProductMover implements Mover {
         fields: Object.fromEntries(notes.map(({ field, key, values }) => [field ?? '', { key, values }])),
       });
     const now = ctx.clock.now();
-    let saved: SavedProduct = await writeProduct(tx, {
-      actor,
-      now,
-      input: { id: before?.id, version: before?.version, product: form },
-    });
-    const isPublished = moved.isPublished && !record.options.as_drafts && !before && form.variants.length > 0;
-    if (isPublished) saved = await writeProductStatus(tx, { ...saved, to: 'published', actor, now });
+    const isPublished = !before && moved.isPublished && !record.options.as_drafts && form.variants.length > 0;
+    const input = { id: before?.id, version: before?.version, product: form, isPublished };
+    const saved = await writeProduct(tx, { actor, now, input });
     if (record.options.pictures) {
       await insertMovingPictures(tx, picturesOf(moved, form, { importId: record.id, place: item.place }));
     }
