@@ -72,7 +72,7 @@ export { listSitemapEntries, listSitemapFiles } from './products/list-sitemap.ts
 export { listShadowedSlugs } from './products/own-address.ts';
 export { hasProducts } from './products/product-repository.ts';
 export { archiveProduct, publishProduct } from './products/publish-product.ts';
-export { saveProduct, writeProduct } from './products/save-product.ts';
+export { saveProduct, showProducts, writeProduct } from './products/save-product.ts';
 export { priceStart } from './products/start-prices.ts';
 export { catalogueRecordNames } from './record-names.ts';
 export { isStockLow, leftOf, listedPrice, pickText } from './rules.ts';

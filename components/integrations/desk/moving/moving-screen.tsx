@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Guarded, GuardedScreen } from '#components/layout/guarded.tsx';
+import { GuardedScreen } from '#components/layout/guarded.tsx';
 import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -45,11 +45,11 @@ function OpenMoving({ id }: { id: number }) {
   return (
     <QueryView query={query} skeleton={<PanelSkeleton rows={4} isFlush />}>
       {(found) => (
-        <Guarded node="operator/moving/run">
+        <div className="stack-24 grid-cols-1">
           {['uploaded', 'checking', 'checked'].includes(found.status) && <SettingsStep found={found} />}
           {found.status !== 'uploaded' && <ProgressStep found={found} />}
           {found.problems.length > 0 && <ProblemList found={found} />}
-        </Guarded>
+        </div>
       )}
     </QueryView>
   );

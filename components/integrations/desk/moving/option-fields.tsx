@@ -99,7 +99,7 @@ function TextField({
   onChange,
 }: FieldProps & { help?: 'rateHelp' | 'categoryHelp'; mode?: 'decimal' | 'numeric' }) {
   const t = useTranslations('integrationsMoving');
-  const id = `moving-${name}`;
+  const id = `moving-option-${name}`;
   const fault = faultAt(error, `options.${name}`);
   return (
     <FieldFrame id={id} label={t(label)} help={help && t(help)} error={fault}>
@@ -128,7 +128,7 @@ function ChoiceField({
   onChange,
 }: FieldProps & { choices: { value: string; name: string }[] }) {
   const t = useTranslations('integrationsMoving');
-  const id = `moving-${name}`;
+  const id = `moving-option-${name}`;
   const fault = faultAt(error, `options.${name}`);
   return (
     <FieldFrame id={id} label={t(label)} error={fault}>
@@ -156,7 +156,7 @@ interface TickProps extends OptionFieldsProps {
 
 function Tick({ name, label, help, options, onChange }: TickProps) {
   const t = useTranslations('integrationsMoving');
-  const id = `moving-${name}`;
+  const id = `moving-option-${name}`;
   return (
     <div className={styles.tick}>
       <FormControlLabel

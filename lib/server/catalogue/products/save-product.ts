@@ -30,6 +30,8 @@ interface ProductToSave {
   product: ProductForm;
   /** A new one is in the shop at once. */
   isPublished?: boolean | undefined;
+  /** Lists and pages are told of it by `showProducts`, which the caller owes in the same transaction. */
+  isShownLater?: boolean | undefined;
 }
 
 /**
@@ -78,9 +80,14 @@ export async function writeProduct(
   await replaceMedia(tx, { productId, form, userId });
   if (product.status === 'published') await requirePublishable(tx, product);
   await logProductChange(tx, { actor, product, isNew: !before, changes });
-  await refreshListing(tx, productId);
-  await announceProduct(tx, productId, now);
+  if (!input.isShownLater) await showProducts(tx, [productId], now);
   return { id: productId, version: product.version };
+}
+
+/** Lists show these products as they are now, pages are made anew and programs told. */
+export async function showProducts(tx: Executor, ids: number[], now: Date): Promise<void> {
+  await refreshListing(tx, ...ids);
+  for (const id of ids) await announceProduct(tx, id, now);
 }
 
 /** Throws `not_found`, and `status_changed` for another version than the one that was read; undefined takes any. */

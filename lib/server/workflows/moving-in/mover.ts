@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { CheckedItem, MovingImport, MovingItem, MovingRow } from '#lib/server/integrations/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
@@ -22,8 +23,13 @@ export interface Mover {
   check(items: ItemWithRows[]): Promise<CheckedItem[]>;
   /** What several items need together before each is saved. */
   prepare(items: ItemWithRows[]): Promise<void>;
-  /** Saves an item in a transaction of its own, which writes down what became of it. Throws a `DomainError` for what is refused. */
-  run(item: ItemWithRows): Promise<void>;
+  /**
+   * Saves an item within the transaction, which writes down what became of it, and answers the record's id; undefined where the item is no
+   * longer to be saved. Throws a `DomainError` for what is refused.
+   */
+  run(tx: Executor, item: ItemWithRows): Promise<number | undefined>;
+  /** What records that were saved in one transaction need together, at its end. */
+  finishSaved(tx: Executor, ids: number[]): Promise<void>;
   /** What is left to be done once all items are saved, a piece of it. False when there is none. */
   goOn(): Promise<boolean>;
   /** What is done once, when nothing is left. */

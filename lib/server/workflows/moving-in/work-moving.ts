@@ -1,4 +1,5 @@
 import type { MovingOutcome } from '#lib/contract/integrations/desk-moving.ts';
+import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { withoutParameters } from '#lib/server/db/statements/without-parameters.ts';
 import { isTransientError } from '#lib/server/db/transient-error.ts';
@@ -127,7 +128,7 @@ async function run(task: MovingTask, mover: Mover, isOver: () => boolean): Promi
     const items = await takeItems(task, ['new', 'update']);
     if (items.length === 0) break;
     await mover.prepare(items);
-    await inLanes(items, (each) => attempt(task, each.item, { to: 'failed', work: () => mover.run(each) }));
+    await inLanes(toParts(items), (part) => runTogether(task, mover, part));
     if (isOver()) return;
   }
   while (await mover.goOn()) if (isOver()) return;
@@ -135,11 +136,32 @@ async function run(task: MovingTask, mover: Mover, isOver: () => boolean): Promi
   await finish(task, 'done');
 }
 
+/** Records of one transaction: what lists need of each is then asked once. */
+const together = 10;
+
+const toParts = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / together) }, (_, at) =>
+    items.slice(at * together, (at + 1) * together),
+  );
+
+/** Saves records in one transaction; one that is refused is taken out of it and written down. */
+async function runTogether(task: MovingTask, mover: Mover, items: ItemWithRows[]): Promise<void> {
+  await task.ctx.db.transaction(async (tx) => {
+    const ids: number[] = [];
+    for (const each of items) {
+      const work = () => tx.transaction((own) => mover.run(own, each));
+      const id = await attempt(task, each.item, { tx, to: 'failed', work });
+      if (id !== undefined) ids.push(id);
+    }
+    if (ids.length > 0) await mover.finishSaved(tx, ids);
+  });
+}
+
 async function undo(task: MovingTask, mover: Mover, isOver: () => boolean): Promise<void> {
   for (;;) {
     const items = await findMovingItems(task.ctx.db, task.record.id, { outcomes: ['done'], most: batchItems });
     if (items.length === 0) break;
-    await inLanes(items, (item) => attempt(task, item, { to: 'kept', work: () => mover.undo(item) }));
+    await inLanes(items, (item) => attempt(task, item, { tx: task.ctx.db, to: 'kept', work: () => mover.undo(item) }));
     if (isOver()) return;
   }
   await mover.finishUndo();
@@ -155,21 +177,28 @@ async function inLanes<T>(items: T[], work: (item: T) => Promise<void>): Promise
   );
 }
 
-interface Attempt {
-  /** What it is where it could not be done. */
+interface Attempt<Result> {
+  /** Where it is written down why it could not be done. */
+  tx: Executor;
+  /** What it is then. */
   to: 'failed' | 'kept';
-  work: () => Promise<void>;
+  work: () => Promise<Result>;
 }
 
 /** Does it, or writes down why not. Throws only what the database may get over by itself. */
-async function attempt({ ctx, log }: MovingTask, item: MovingItem, { to, work }: Attempt): Promise<void> {
+async function attempt<Result>(
+  { log }: MovingTask,
+  item: MovingItem,
+  { tx, to, work }: Attempt<Result>,
+): Promise<Result | undefined> {
   try {
-    await work();
+    return await work();
   } catch (thrown) {
     if (isTransientError(thrown)) throw thrown;
     const error = toTaken(thrown);
     if (!(error instanceof DomainError)) log?.error({ err: withoutParameters(error) }, 'a record was not moved in');
-    await updateMovingItem(ctx.db, item, { outcome: to, notes: [...item.notes, ...notesOfError(error, item)] });
+    await updateMovingItem(tx, item, { outcome: to, notes: [...item.notes, ...notesOfError(error, item)] });
+    return undefined;
   }
 }
 

@@ -77,15 +77,14 @@ export class PersonMover implements Mover {
 
   async prepare(): Promise<void> {}
 
-  async run(each: ItemWithRows): Promise<void> {
-    const { ctx } = this.#task;
-    const person = this.#read(each);
-    await ctx.db.transaction(async (tx) => {
-      if (await claimMovingItem(tx, each.item, ['new'])) await this.#save(tx, each.item, person);
-    });
+  async run(tx: Executor, each: ItemWithRows): Promise<number | undefined> {
+    if (!(await claimMovingItem(tx, each.item, ['new']))) return undefined;
+    return this.#save(tx, each.item, this.#read(each));
   }
 
-  async #save(tx: Executor, item: MovingItem, { user: brought, address, money, points }: MovedPerson): Promise<void> {
+  async finishSaved(): Promise<void> {}
+
+  async #save(tx: Executor, item: MovingItem, { user: brought, address, money, points }: MovedPerson): Promise<number> {
     const { ctx, record, actor } = this.#task;
     const now = ctx.clock.now();
     const user = await bringUser(ctx, tx, brought);
@@ -99,6 +98,7 @@ export class PersonMover implements Mover {
       moneyAmount: money > 0 ? money : null,
       points: points > 0 ? points : null,
     });
+    return user.id;
   }
 
   async goOn(): Promise<boolean> {

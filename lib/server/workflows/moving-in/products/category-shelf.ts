@@ -42,6 +42,11 @@ export class CategoryShelf {
     return this.#task.record.options;
   }
 
+  /** Reads the tree before transactions begin that would ask for it beside themselves. */
+  async open(): Promise<void> {
+    this.#finder ??= await openCategoryFinder(this.#task.ctx.db);
+  }
+
   /** Undefined: it is not there yet. Throws `invalid_input` where several are called so. */
   async find(path: string[]): Promise<number | undefined> {
     this.#finder ??= await openCategoryFinder(this.#task.ctx.db);

@@ -6,6 +6,7 @@ import {
   findProductForms,
   findSkuOwners,
   removeProducts,
+  showProducts,
   writeProduct,
 } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
@@ -188,24 +189,24 @@ export class ProductMover implements Mover {
       const known = await this.#shelf.find(path).catch(asUnknown);
       if (known === undefined) await this.#shelf.make(path).catch(asUnknown);
     }
+    await this.#shelf.open();
   }
 
-  async run({ item, rows }: ItemWithRows): Promise<void> {
-    const { ctx } = this.#task;
+  async run(tx: Executor, { item, rows }: ItemWithRows): Promise<number | undefined> {
+    if (!(await claimMovingItem(tx, item, ['new', 'update']))) return undefined;
     const { moved } = this.#read({ item, rows });
-    // Asked before the transaction begins, which holds one connection alone.
-    const path = this.#shelf.pathOf(moved.category);
-    const categoryId = item.outcome === 'new' ? await this.#shelf.find(path) : undefined;
-    await ctx.db.transaction(async (tx) => {
-      if (!(await claimMovingItem(tx, item, ['new', 'update']))) return;
-      await this.#save(tx, { item, moved, categoryId });
-    });
+    const categoryId = item.outcome === 'new' ? await this.#shelf.find(this.#shelf.pathOf(moved.category)) : undefined;
+    return this.#save(tx, { item, moved, categoryId });
+  }
+
+  finishSaved(tx: Executor, ids: number[]): Promise<void> {
+    return showProducts(tx, ids, this.#task.ctx.clock.now());
   }
 
   async #save(
     tx: Executor,
     { item, moved, categoryId = 0 }: { item: MovingItem; moved: MovedProduct; categoryId: number | undefined },
-  ): Promise<void> {
+  ): Promise<number> {
     const { actor, ctx, record } = this.#task;
     const before = await findChecked(tx, item);
     const { form, notes } = toMovedForm(moved, {
@@ -220,7 +221,7 @@ export class ProductMover implements Mover {
       });
     const now = ctx.clock.now();
     const isPublished = !before && moved.isPublished && !record.options.as_drafts && form.variants.length > 0;
-    const input = { id: before?.id, version: before?.version, product: form, isPublished };
+    const input = { id: before?.id, version: before?.version, product: form, isPublished, isShownLater: true };
     const saved = await writeProduct(tx, { actor, now, input });
     if (record.options.pictures) {
       await insertMovingPictures(tx, picturesOf(moved, form, { importId: record.id, place: item.place }));
@@ -233,6 +234,7 @@ export class ProductMover implements Mover {
       recordVersion: saved.version,
       before: before ? { form: before.form, status: before.status } : null,
     });
+    return saved.id;
   }
 
   goOn(): Promise<boolean> {

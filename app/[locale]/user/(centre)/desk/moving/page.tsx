@@ -14,7 +14,7 @@ export default async function MovingPage({ searchParams }: PageProps<'/[locale]/
       namespaces={['integrationsMoving', 'work']}
       queries={[
         apiQuery('/api/operator/moving/list'),
-        ...(id === undefined ? [] : [apiQuery('/api/operator/moving/info', { id })]),
+        ...(id === undefined ? [] : [apiQuery('/api/operator/moving/info', { id }), apiQuery('/api/product/units')]),
       ]}
     >
       <MovingScreen />
