@@ -144,7 +144,7 @@ const catalogueRules = directory('deskCatalogue', 'fa-tags', [
     button('operator/product/import'),
     button('operator/specification/edit'),
   ]),
-  workplace('desk/moving', 'fa-truck', [button('operator/moving/run')]),
+  workplace('desk/moving', 'fa-inbox', [button('operator/moving/run')]),
   workplace('desk/categories', 'fa-sitemap', [button('operator/category/edit')]),
   workplace('desk/attributes', 'fa-filter', [button('operator/attribute/edit')]),
   workplace('desk/synonyms', 'fa-exchange', [button('operator/synonym/edit')]),

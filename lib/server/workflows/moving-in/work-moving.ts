@@ -44,8 +44,8 @@ export async function workMovings(ctx: ServerContext, { log, seconds = 480 }: Wo
   const until = performance.now() + seconds * 1000;
   for (;;) {
     const open = await findOpenMovings(ctx.db);
-    if (open.length === 0 || performance.now() > until) return;
     for (const record of open) await workOne({ ctx, record, actor: await actorOf(ctx, record), log }, until);
+    if (open.length === 0 || performance.now() > until) return;
   }
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { streamXlsx } from '#lib/server/http/spreadsheets/xlsx.ts';
 import { type MovingDesk, openMovingDesk } from '#lib/server/http/testing/moving-desk-for-tests.ts';
 import { breads, shopifyFile, tools, wooFile } from '#lib/server/http/testing/moving-files-for-tests.ts';
 import { newMember } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { workMovings } from '#lib/server/workflows/moving-in/work-moving.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
@@ -122,6 +124,42 @@ describe('products of Shopify', () => {
     expect(await desk.productOf('whole-wheat')).toMatchObject({
       form: { texts: { 'zh-cn': { name: '全麦面包' }, en: { name: '' } }, variants: [{ price: '12.50', stock: 3 }] },
     });
+  });
+
+  it('are gone on with wherever a round has ended, by several at once, and each is saved once', async () => {
+    const rows = Array.from({ length: 250 }, (_, n) => ({
+      Handle: `many-${n}`,
+      Title: `Many ${n}`,
+      'Variant Price': '1',
+    }));
+    const { data } = await desk.send(shopifyFile(...rows));
+    const round = () => workMovings(desk.test.ctx, { seconds: 0 });
+    const rounds = async () => {
+      for (let n = 0; n < 4; n += 1) await Promise.all([round(), round()]);
+      return desk.infoOf(data);
+    };
+    await desk.call('check', { id: data.id, mapping: data.mapping, options: { ...data.options, pictures: false } });
+    expect(await rounds()).toMatchObject({ status: 'checked', counts: { new: 250 } });
+    await desk.call('run', { id: data.id });
+    await round();
+    expect(await desk.infoOf(data)).toMatchObject({ status: 'running', counts: { done: 100, new: 150 } });
+    expect(await rounds()).toMatchObject({ status: 'done', counts: { done: 250, failed: 0 } });
+    const { rows: found } = await desk.test.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from products where slug like 'many-%'`,
+    );
+    expect(found[0]?.n).toBe(250);
+  });
+
+  it('are read from a workbook', async () => {
+    const columns = ['Handle', 'Title', 'Variant Price'].map((heading) => ({ heading, width: 10 }));
+    async function* batches() {
+      yield [['sheet-loaf', '表格面包', '3.50']];
+    }
+    const parts: Uint8Array[] = [];
+    for await (const part of streamXlsx({ name: 'Sheet1', columns }, batches())) parts.push(part as Uint8Array);
+    const found = await desk.bring(Buffer.concat(parts), { name: 'products.xlsx', locale: 'zh-cn' });
+    expect(found.counts).toMatchObject({ done: 1 });
+    expect((await desk.productOf('sheet-loaf')).form.variants[0].price).toBe('3.50');
   });
 
   it('counts prices at the rate of the settings', async () => {
