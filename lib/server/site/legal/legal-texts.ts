@@ -6,7 +6,7 @@ import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { contentPages } from '../content-tables.ts';
-import { listAllPages, savePage } from '../desk-pages.ts';
+import { type DeskPage, listAllPages, savePage } from '../desk-pages.ts';
 import { getSettings } from '../settings.ts';
 import type { Settings } from '../settings-schema.ts';
 import { fillTemplate, type LegalFacts } from './legal-template.ts';
@@ -14,7 +14,7 @@ import { fillTemplate, type LegalFacts } from './legal-template.ts';
 export interface LegalTextState {
   kind: LegalKind;
   url: string;
-  page: Awaited<ReturnType<typeof listAllPages>>[number] | undefined;
+  page: DeskPage | undefined;
 }
 
 /** The page of a kind has its name as its address; operators may call it otherwise as they like in its title. */
@@ -22,7 +22,7 @@ const urlOf = (kind: LegalKind): string => kind;
 
 /** The legal texts that a shop needs, each with its page where there is one. */
 export async function listLegalTexts(ctx: ServerContext): Promise<LegalTextState[]> {
-  const pages = await listAllPages(ctx);
+  const { pages } = await listAllPages(ctx);
   return legalKinds.map((kind) => ({
     kind,
     url: urlOf(kind),

@@ -44,6 +44,26 @@ describe('legal texts', () => {
     expect((await test.get('/api/content/page?url=terms')).code).not.toBe(1);
   });
 
+  it('promise what the settings say, also after they were changed', async () => {
+    const ids = await Promise.all(legalKinds.map(async (kind) => (await draft(kind)).data.page_id));
+    for (const [index, url] of legalKinds.entries()) {
+      const { texts, version, sort } = await textsOf(ids[index]);
+      const page = { id: ids[index], version, url, is_published: true, sort, texts };
+      expect(await test.post('/api/operator/page/save', page, operator)).toMatchObject({ code: 1 });
+    }
+    await updateSettings(test.ctx, {
+      'aftersale.noReasonDays': 41,
+      'shipping.freeFromFen': 12_350,
+      'order.payMinutes': 77,
+    });
+    const shown = async (url: string) => (await test.get(`/api/content/page?url=${url}`, { locale: 'en' })).data.body;
+    const bodies = await Promise.all(legalKinds.map(shown));
+    expect(bodies.join('')).not.toMatch(/\{\w+\}/);
+    expect(await shown('returns')).toContain('within 41 days');
+    expect(await shown('delivery')).toContain('¥123.5 ');
+    expect(await shown('terms')).toContain('within 77 minutes');
+  });
+
   it('are refused to customers, and of kinds that there are none', async () => {
     const { id } = await createTestUser(test.ctx);
     expect(await draft('terms', await signIn(test.ctx, id))).toMatchObject({ code: 401 });
