@@ -13,6 +13,7 @@ const openingSteps = [
   'mail',
   'categories',
   'product',
+  'home',
   'address',
   'opening',
 ] as const;

@@ -5,13 +5,14 @@ import { userPath } from '#lib/routes/user-path.ts';
 export const stepPlaces: Record<OpeningStep, string | undefined> = {
   two_factor: userPath('account/changePassword'),
   company: userPath('desk/opening/setup', { step: 'shop' }),
-  look: `${userPath('desk/settings')}#settings-site`,
+  look: userPath('desk/look'),
   legal: userPath('desk/pages'),
   delivery: userPath('desk/opening/setup', { step: 'delivery' }),
   payment: userPath('desk/opening/setup', { step: 'bank' }),
   mail: undefined,
   categories: userPath('desk/categories'),
   product: userPath('desk/products'),
+  home: userPath('desk/pages'),
   address: undefined,
   opening: userPath('desk/opening'),
 };

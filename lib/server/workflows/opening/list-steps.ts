@@ -6,7 +6,15 @@ import type { ServerContext } from '../../db/context.ts';
 import { countUnprovenOperators } from '../../identity/index.ts';
 import { isMailWorking } from '../../messaging/index.ts';
 import { listProviders } from '../../payments/index.ts';
-import { getLiveLook, getSettings, listChosenSettings, listPageEntries, type Settings } from '../../site/index.ts';
+import {
+  findDocument,
+  getLiveLook,
+  getSettings,
+  homePage,
+  listChosenSettings,
+  listPageEntries,
+  type Settings,
+} from '../../site/index.ts';
 
 interface OpeningState {
   steps: { key: OpeningStep; isDone: boolean }[];
@@ -17,7 +25,7 @@ interface OpeningState {
 /** What an owner does before the opening, each as the shop's facts have it: nobody ticks anything off. */
 export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
   const [settings, { look }] = await Promise.all([getSettings(ctx), getLiveLook(ctx)]);
-  const [unproven, chosen, pages, providers, isMailing, isSorted, isFilled] = await Promise.all([
+  const [unproven, chosen, pages, providers, isMailing, isSorted, isFilled, home] = await Promise.all([
     countUnprovenOperators(ctx.db),
     listChosenSettings(ctx.db),
     listPageEntries(ctx),
@@ -25,6 +33,7 @@ export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
     isMailWorking(ctx),
     hasCategories(ctx.db),
     hasProducts(ctx.db),
+    findDocument(ctx.db, homePage),
   ]);
   const published = new Set(pages.map(({ slug }) => slug));
   const facts: Record<OpeningStep, boolean> = {
@@ -37,6 +46,7 @@ export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
     mail: isMailing,
     categories: isSorted,
     product: isFilled,
+    home: typeof home?.currentVersionId === 'number',
     address: ctx.env.IS_PUBLIC_URL_SET,
     opening: settings['site.isOpen'],
   };

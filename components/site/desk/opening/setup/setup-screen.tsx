@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -35,10 +36,27 @@ export function SetupScreen({ first }: { first: SetupStep }) {
             title={t(`${step}.title`)}
             text={`${t('step', { number, all: setupSteps.length })} · ${t(`${step}.text`)}`}
           >
-            <StepForm key={step} step={step} settings={list} onDone={goOn} />
+            {step === 'look' ? (
+              <LookStep onDone={goOn} />
+            ) : (
+              <StepForm key={step} step={step} settings={list} onDone={goOn} />
+            )}
           </Panel>
         )}
       </QueryView>
     </>
+  );
+}
+
+/** The look has a page of its own, with a preview; it is come back from by the checklist. */
+function LookStep({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('siteOpening.setup');
+  return (
+    <div className="wrap-8">
+      <ButtonLink href={userPath('desk/look')}>{t('look.choose')}</ButtonLink>
+      <Button look="quiet" onClick={onDone}>
+        {t('skip')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What is asked of an owner one after the other, each to be skipped; `step` of the address says which. */
-export const setupSteps = ['shop', 'company', 'delivery', 'bank'] as const;
+export const setupSteps = ['shop', 'company', 'look', 'delivery', 'bank'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /** The step of an address; the first where it names none. */

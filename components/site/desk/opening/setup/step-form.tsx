@@ -8,13 +8,13 @@ import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { type DeskSetting, saveSettings } from '#lib/api/site/desk-site.ts';
-import { type SetupStep, stepAfter } from './setup-steps.ts';
+import { stepAfter } from './setup-steps.ts';
 import { StepField } from './step-field.tsx';
 import styles from './step-form.module.css';
-import { byKey, changesOf, faultsOf, type StepValues, stepFields } from './step-values.ts';
+import { byKey, changesOf, type FormStep, faultsOf, type StepValues, stepFields } from './step-values.ts';
 
 interface StepFormProps {
-  step: SetupStep;
+  step: FormStep;
   settings: readonly DeskSetting[];
   onDone: () => void;
 }
@@ -66,7 +66,7 @@ export function StepForm({ step, settings, onDone }: StepFormProps) {
 }
 
 /** Says all that is wrong at its field before anything is sent. */
-function useSoundness(step: SetupStep, form: UseFormReturn<StepValues>): () => boolean {
+function useSoundness(step: FormStep, form: UseFormReturn<StepValues>): () => boolean {
   const t = useTranslations('siteOpening.setup.faults');
   return () => {
     form.clearErrors();

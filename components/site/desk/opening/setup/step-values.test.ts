@@ -15,15 +15,18 @@ const settings = [
 
 describe('the steps of the setup', () => {
   it('follow one another, and any can be come back to', () => {
-    expect(setupSteps.map(stepAfter)).toEqual(['company', 'delivery', 'bank', undefined]);
+    expect(setupSteps.map(stepAfter)).toEqual(['company', 'look', 'delivery', 'bank', undefined]);
     expect(['bank', 'nonsense', null].map(toSetupStep)).toEqual(['bank', 'shop', 'shop']);
   });
 
-  it.each(setupSteps)('%s: what was read and not changed is what would be saved', (step) => {
-    const values = stepFields[step].read(byKey(settings));
-    expect(Object.keys(values)).toEqual(stepFields[step].fields);
-    for (const { before, value } of changesOf(step, settings, values)) expect(value).toEqual(before);
-  });
+  it.each(setupSteps.filter((step) => step !== 'look'))(
+    '%s: what was read and not changed is what would be saved',
+    (step) => {
+      const values = stepFields[step].read(byKey(settings));
+      expect(Object.keys(values)).toEqual(stepFields[step].fields);
+      for (const { before, value } of changesOf(step, settings, values)) expect(value).toEqual(before);
+    },
+  );
 
   it('wants a name in each language', () => {
     expect(faultsOf('shop', { 'name-zh': ' ', 'name-en': 'Baker', tel: '' })).toEqual([['name-zh', 'required']]);

@@ -4,6 +4,9 @@ import { inEachLanguage, shortName } from '#lib/i18n/texts.ts';
 import { fromFen, toFen } from '#lib/utils/amount.ts';
 import type { SetupStep } from './setup-steps.ts';
 
+/** The look is chosen on a page of its own. */
+export type FormStep = Exclude<SetupStep, 'look'>;
+
 /** What is typed, each field by a name of its own. */
 export type StepValues = Record<string, string>;
 
@@ -25,7 +28,7 @@ const recordOf = (known: Known, key: string) => (known.get(key)?.value ?? {}) as
 const amountOf = (known: Known, key: string) => fromFen(Number(known.get(key)?.value ?? 0));
 
 /** Every step with its fields and the settings behind them: those of the desk, saved by the same call. */
-export const stepFields: Record<SetupStep, StepFields> = {
+export const stepFields: Record<FormStep, StepFields> = {
   shop: {
     fields: [...locales.map(nameField), 'tel'],
     read: (known) => ({
@@ -73,7 +76,7 @@ export const stepFields: Record<SetupStep, StepFields> = {
 };
 
 /** What is wrong with a step before it is sent, by field: a shop without a name, or an amount that is none. */
-export function faultsOf(step: SetupStep, values: StepValues): [field: string, fault: 'required' | 'amount'][] {
+export function faultsOf(step: FormStep, values: StepValues): [field: string, fault: 'required' | 'amount'][] {
   const text = (field: string) => (values[field] ?? '').trim();
   if (step === 'shop') return locales.map(nameField).flatMap((field) => (text(field) ? [] : [[field, 'required']]));
   if (step !== 'delivery') return [];
@@ -84,7 +87,7 @@ export function faultsOf(step: SetupStep, values: StepValues): [field: string, f
  * The changes of a step with what was read, so that a change of somebody else is noticed. Those that hold already are sent as well: that
  * an owner has confirmed them is what the checklist looks for.
  */
-export function changesOf(step: SetupStep, settings: readonly DeskSetting[], values: StepValues) {
+export function changesOf(step: FormStep, settings: readonly DeskSetting[], values: StepValues) {
   const known = byKey(settings);
   return Object.entries(stepFields[step].write(values)).map(([key, value]) => ({
     key,
