@@ -46,6 +46,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/audit/list': { queries: 6 },
   // What the database, the queue, the outbox, the files, the backups and the books say of themselves, each with one statement.
   'get /api/operator/system/see': { queries: 11 },
+  // A fact of the shop with each: operators, settings, pages, home page, the last mail, categories, products, links.
+  'get /api/operator/opening/see': { queries: 9 },
   'get /api/operator/order/info': { trips: 6, queries: 12 },
   // One of them writes down who looked, the last reads which special invoices its money waits for.
   'get /api/operator/aftersale/info': { trips: 6, queries: 14 },
