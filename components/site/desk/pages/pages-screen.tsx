@@ -36,13 +36,13 @@ export function PagesScreen() {
       </PageHeader>
       <Panel
         title={t('home')}
-        text={t('homeText')}
         actions={
           <ButtonLink look="secondary" size="small" href={`${editPath}?home=1`}>
             {t('editHome')}
           </ButtonLink>
         }
       >
+        <p className="hint">{t('homeText')}</p>
         <HomeFaults count={query.data?.home_faults ?? 0} />
       </Panel>
       <Panel isFlush>
