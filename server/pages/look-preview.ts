@@ -37,8 +37,8 @@ export async function answerLookPreview(
   const page = findCachedPage({ method: 'GET', url: address, headers: request.headers } as IncomingMessage);
   const look = page && (await readPreviewedLook(token, tokenOf(request)).catch(() => undefined));
   const rendered = look && (await render(page).catch(() => undefined));
-  if (!look || rendered?.status !== 200) return lead(response, address);
-  const { siteName, cdnUrl } = await readSiteConfig();
+  if (!page || !look || rendered?.status !== 200) return lead(response, address);
+  const { siteName, cdnUrl } = await readSiteConfig(page.locale);
   const at = (file: string) => file && fileAddress(cdnUrl, file);
   const shown = { ...look, logo: at(look.logo), logo_dark: at(look.logo_dark) };
   send(response, rendered, dress(rendered.body.toString('utf8'), { look: shown, mode, siteName }));
@@ -85,10 +85,11 @@ function lead(response: ServerResponse, address: string): true {
 
 function send(response: ServerResponse, { headers }: RenderedPage, html: string): void {
   const body = Buffer.from(html);
-  const { 'content-security-policy': policy, 'content-type': type } = headers;
-  const named = nameInlineScripts({ 'content-security-policy': policy, 'content-type': type }, body);
+  const { 'content-security-policy': policy, 'content-type': type = 'text/html; charset=utf-8' } = headers;
+  // Development has no policy.
+  const said = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) };
   response.writeHead(200, {
-    ...named,
+    ...nameInlineScripts(said, body),
     ...forNobodyElse,
     'content-length': body.length,
     'x-content-type-options': 'nosniff',

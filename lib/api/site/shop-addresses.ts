@@ -3,6 +3,7 @@ import type { siteAddresses, siteMaintenance, siteRedirects } from '#lib/contrac
 import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import type { lookPreview, siteLook } from '#lib/contract/site/shop-look.ts';
 import { publicEnv } from '#lib/env.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { previewHeader } from '#lib/session/preview-cookie.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { send } from '../transport/send.ts';
@@ -34,7 +35,8 @@ export const readMenusOf = (token: string) =>
   ask<typeof siteIndex>('/api/index/index', { requiredLogin: 1 }, { 'ba-user-token': token });
 
 /** What the site says of itself to a guest. Throws an `ApiError`. */
-export const readSiteConfig = async () => (await ask<typeof siteIndex>('/api/index/index', { requiredLogin: 0 })).site;
+export const readSiteConfig = async (locale: Locale = defaultLocale) =>
+  (await ask<typeof siteIndex>('/api/index/index', { requiredLogin: 0 }, { 'think-lang': locale })).site;
 
 /** The look that visitors see. Throws an `ApiError`; of status 404 where the server has no such call. */
 export const readShownLook = () => ask<typeof siteLook>('/api/site/look', {});

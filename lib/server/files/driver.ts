@@ -59,11 +59,13 @@ const shownTypes: Record<string, string> = {
   webm: 'video/webm',
 };
 
-/** Of the look: cleaned on its way in, or drawn by the shop. It is answered without the right to run anything. */
-const shownDrawing = /^(?:brand|look)\/.*\.svg$/;
+/** Of the look alone: drawings are cleaned on their way in, or drawn by the shop; icons are made by it. */
+const shownOfLook = /^(?:brand|look)\/.*\.(svg|ico)$/;
+const typesOfLook: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon' };
 
 /** The type a file is answered with, by the ending its key was given. */
 export function typeToShow(key: string): { type: string; isShown: boolean } {
-  const type = shownDrawing.test(key) ? 'image/svg+xml' : shownTypes[key.split('.').at(-1) ?? ''];
+  const [, ofLook = ''] = shownOfLook.exec(key) ?? [];
+  const type = typesOfLook[ofLook] ?? shownTypes[key.split('.').at(-1) ?? ''];
   return { type: type ?? 'application/octet-stream', isShown: type !== undefined };
 }
