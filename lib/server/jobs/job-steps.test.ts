@@ -18,6 +18,8 @@ const withoutRows: Record<string, string> = {
   requestAudit: 'an operator asks for it; no job runs it',
   fetchBills:
     'a bill of each provider, of which there are a handful; one that cannot be read is told and holds up no other',
+  moveIn: 'imports of operators, one at a time; a record that fails is written down and stops none (`moving-in`)',
+  turnAnnouncement: 'looks at two settings',
   removeExpiredMessaging: 'one statement for all that has expired',
   removeOldFailures: 'as above',
   removeOldSessions: 'as above',
@@ -30,6 +32,7 @@ const withoutRows: Record<string, string> = {
   forgetNetworks: 'as above',
   removeGoneProcesses: 'as above',
   removeOldEvents: 'as above',
+  removeOldMovingRows: 'as above',
   removeOldRowFailures: 'as above',
   notifyOfRowFailures: 'tells of the failures themselves',
 };

@@ -45,7 +45,8 @@ async function move(
       { account: own[unit](userId), amount: sign * amount },
     ];
     const ref = { type: 'moving', no: String(importId) };
-    const idem = `${sign > 0 ? 'opening' : 'opening_undo'}:${unit}:${importId}:${userId}`;
+    const of = `${unit}:${importId}:${userId}`;
+    const idem = sign > 0 ? `opening:${of}` : `opening_undo:${of}`;
     const memo = { key: sign > 0 ? ('memoOpening' as const) : ('memoOpeningUndo' as const) };
     await post(tx, { type: 'opening', ref, idem, memo, entries, actor, at });
   }

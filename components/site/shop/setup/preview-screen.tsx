@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { checkPreview } from '#lib/api/site/shop-setup.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -20,7 +21,7 @@ export function PreviewScreen() {
       (expires) => {
         keepPreview(token, expires);
         // The whole page: what was read before was that of a closed shop.
-        location.replace(paths.home);
+        leaveFor(paths.home);
       },
       (error: unknown) => setRefusal(error instanceof ApiError ? error.message : String(error)),
     );

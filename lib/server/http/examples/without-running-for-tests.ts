@@ -43,11 +43,6 @@ export const withoutRunning: readonly CallName[] = [
   'post /api/operator/invoice/recordRed',
   'post /api/operator/invoice/resultApply',
   'post /api/operator/invoice/resultCheck',
-  'post /api/operator/moving/check',
-  'post /api/operator/moving/pictures',
-  'post /api/operator/moving/run',
-  'post /api/operator/moving/undo',
-  'post /api/operator/moving/upload',
   'post /api/operator/product/importCheck',
   'post /api/operator/product/importRun',
   'post /api/operator/product/importStep',
@@ -76,6 +71,9 @@ export const withoutRunning: readonly CallName[] = [
 
 /** Calls for people of whose request nothing can be made up; this list, too. */
 export const withoutRequest: readonly CallName[] = [
+  'post /api/operator/moving/check',
+  'post /api/operator/moving/run',
+  'post /api/operator/moving/undo',
   'post /api/order/voucher',
   'post /api/invoice/apply',
   'post /api/invoice/redConfirm',
