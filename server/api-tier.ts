@@ -19,7 +19,7 @@ import { deriveTokenKey } from '#lib/server/identity/index.ts';
 import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { addFigures, type Figure, figure } from '#lib/server/observe/recorder.ts';
-import { learnMaintenance, noteMissed } from '#lib/server/site/index.ts';
+import { learnMaintenance, learnWords, noteMissed } from '#lib/server/site/index.ts';
 import { causeOf } from './request-cause.ts';
 import type { ApiTier, Listener } from './tiers.ts';
 
@@ -51,13 +51,15 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
       const whenThere: WhenThere = (run) => onceReachable(run, { signal, onAway });
       const start = isWorker ? startJobs : offerJobs;
-      jobs = await whenThere(() => start(ctx, log));
       const tell = async (tags: string[]) => {
+        // Before anything is rendered or answered anew: what is kept then is said in the new words.
+        await learnChanged(ctx, log, tags);
         api.announceChanges(tags);
-        await learnClosing(ctx, log, tags);
         return notifyPages(tags);
       };
-      await whenThere(() => learnMaintenance(ctx));
+      // Before the jobs: what they send is said as this shop says it.
+      await whenThere(() => Promise.all([learnMaintenance(ctx), learnWords(ctx)]));
+      jobs = await whenThere(() => start(ctx, log));
       announced = await whenThere(() => announceProcess(ctx, log));
       others = await joinOthers({ ctx, log, frontLimits, tell, whenThere });
       await ctx.replica?.watch(log);
@@ -121,10 +123,11 @@ function listenerOf(api: Api, answerStorage: Listener): Listener {
     request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerCall(request, response);
 }
 
-/** Whether the shop is closed for a while, where that may have changed. */
-async function learnClosing(ctx: ServerContext, log: pino.Logger, tags: readonly string[]): Promise<void> {
-  if (!tags.includes('maintenance') && !tags.includes('shop')) return;
-  await learnMaintenance(ctx).catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
+/** Whether the shop is closed for a while, and what it says otherwise than the code, where that may have changed. */
+async function learnChanged(ctx: ServerContext, log: pino.Logger, tags: readonly string[]): Promise<void> {
+  const concerns = (tag: string) => tags.includes(tag) || tags.includes('shop');
+  const learned = [concerns('maintenance') && learnMaintenance(ctx), concerns('site') && learnWords(ctx)];
+  await Promise.all(learned).catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
 }
 
 function poolFigures({ totalCount, idleCount, waitingCount, options: { max } }: pg.Pool): Figure[] {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { readPublished } from '#lib/api/site/published-pages.ts';
 import { readContentLinks, readSite } from '#lib/api/site/shop-index.ts';
 import { readLook } from '#lib/api/site/shop-look.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { headLinks } from '#lib/routes/menu-links.ts';
+import { headLinks, thereOf } from '#lib/routes/menu-links.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { SiteHead } from './site-head.tsx';
 
@@ -14,7 +15,8 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
     readLook(locale),
     readContentLinks(locale).catch(() => ({ list: [] })),
   ]);
-  const shop = headLinks(rules).filter(({ isExternal }) => !isExternal);
+  const isThere = await readPublished(locale);
+  const shop = thereOf(headLinks(rules), isThere).filter(({ isExternal }) => !isExternal);
   const help = content.list.map(({ url, title }) => ({ href: paths.page(url), title }));
   return (
     <>

@@ -4,18 +4,20 @@ import { BasketLink } from '#components/identity/shop/basket-link.tsx';
 import { AnnouncementBar } from '#components/layout/announcement-bar.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
+import { readPublished } from '#lib/api/site/published-pages.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { readLook } from '#lib/api/site/shop-look.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { headLinks } from '#lib/routes/menu-links.ts';
+import { headLinks, thereOf } from '#lib/routes/menu-links.ts';
 import { searchWords } from './search-words.ts';
 
 /** The way past the head, and the head: the same above every page with a layout. */
 export async function SiteHead({ locale }: { locale: Locale }) {
-  const [{ site, rules }, look, t, words] = await Promise.all([
+  const [{ site, rules }, look, isThere, t, words] = await Promise.all([
     readSite(locale),
     readLook(locale),
+    readPublished(locale),
     getTranslations('shell'),
     searchWords(),
   ]);
@@ -29,7 +31,7 @@ export async function SiteHead({ locale }: { locale: Locale }) {
         locale={locale}
         siteName={site.siteName}
         look={look}
-        links={headLinks(rules)}
+        links={thereOf(headLinks(rules), isThere)}
         search={
           <SearchForm words={words}>
             <SearchIcon />

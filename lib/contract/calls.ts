@@ -97,6 +97,7 @@ import type * as siteDeskPauses from './site/desk-pauses.ts';
 import type * as siteDeskRedirects from './site/desk-redirects.ts';
 import type * as siteDeskSettings from './site/desk-settings.ts';
 import type * as siteDeskSystem from './site/desk-system.ts';
+import type * as siteDeskWords from './site/desk-words.ts';
 import type * as siteMemberFonts from './site/member-fonts.ts';
 import type * as siteShopAreas from './site/shop-areas.ts';
 import type * as siteShopContent from './site/shop-content.ts';
@@ -113,6 +114,7 @@ import type * as storeShopLicences from './store/shop-licences.ts';
 import type * as storeStoreClosing from './store/store-closing.ts';
 import type * as storeStoreProfile from './store/store-profile.ts';
 import type * as storeStoreStaff from './store/store-staff.ts';
+import type * as storeStoreTrades from './store/store-trades.ts';
 import type * as walletDeskAdjustments from './wallet/desk-adjustments.ts';
 import type * as walletDeskBooks from './wallet/desk-books.ts';
 import type * as walletDeskLedger from './wallet/desk-ledger.ts';
@@ -230,6 +232,7 @@ type Contracts =
   | typeof siteDeskRedirects
   | typeof siteDeskSettings
   | typeof siteDeskSystem
+  | typeof siteDeskWords
   | typeof siteMemberFonts
   | typeof siteShopAreas
   | typeof siteShopContent
@@ -246,6 +249,7 @@ type Contracts =
   | typeof storeStoreClosing
   | typeof storeStoreProfile
   | typeof storeStoreStaff
+  | typeof storeStoreTrades
   | typeof walletDeskAdjustments
   | typeof walletDeskBooks
   | typeof walletDeskLedger

@@ -138,6 +138,8 @@ export const callNodes = [
   'operator/withdrawal/list',
   'operator/withdrawal/pay',
   'operator/withdrawal/review',
+  'operator/word/edit',
+  'operator/word/list',
   'store/api_keys/edit',
   'store/finance/appeal',
   'store/finance/statement',

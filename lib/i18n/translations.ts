@@ -2,11 +2,13 @@ import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf }
 import type { Locale } from './locales.ts';
 import { loadMessages, type Namespace } from './namespaces.ts';
 import { pageLocale } from './page-locale.ts';
+import { finishedWords } from './words/finished-words.ts';
 
 type Name = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 type Translator<Wanted extends Name> = ReturnType<typeof createTranslator<Messages, Wanted>>;
 
 const made = new Map<string, Promise<unknown>>();
+let madeOf: string | undefined;
 
 /**
  * The texts of a namespace in the language of the page being rendered, for server components. Once for the process: next-intl's
@@ -14,6 +16,11 @@ const made = new Map<string, Promise<unknown>>();
  */
 export async function getTranslations<Wanted extends Name>(namespace: Wanted): Promise<Translator<Wanted>> {
   const locale = await pageLocale();
+  const version = finishedWords()?.version;
+  if (version !== madeOf) {
+    made.clear();
+    madeOf = version;
+  }
   const key = `${locale} ${namespace}`;
   let translator = made.get(key) as Promise<Translator<Wanted>> | undefined;
   if (!translator) {

@@ -61,6 +61,7 @@ export const deskRoutes = [
   desk('categories'),
   desk('attributes'),
   desk('synonyms'),
+  desk('words'),
   desk('pages'),
   desk('pages/edit'),
   desk('redirects'),

@@ -14,6 +14,15 @@ export function headLinks(rules: readonly MenuRule[]): MenuLink[] {
   return linksOfType(rules, 'nav');
 }
 
+const contentPage = /^\/page\/([^/?#]+)$/;
+
+/** Without those to content pages that are not published. */
+export const thereOf = (links: readonly MenuLink[], isThere: (url: string) => boolean): MenuLink[] =>
+  links.filter(({ href }) => {
+    const [, url] = contentPage.exec(href) ?? [];
+    return url === undefined || isThere(decodeURIComponent(url));
+  });
+
 /** The drop-down of the user: `nav_user_menu` of rules and of menus, at any depth below items of a shown type. */
 export function userLinks(rules: readonly MenuRule[], menus: readonly MenuRule[]): MenuLink[] {
   const links = [...linksOfType(rules, 'nav_user_menu'), ...linksOfType(menus, 'nav_user_menu')];

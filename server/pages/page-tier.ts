@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type pino from 'pino';
+import { publicEnv } from '#lib/env.ts';
 import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { duringPage } from '#lib/server/http/scope/page-visit.ts';
 import { runFor } from '#lib/server/observe/cause.ts';
@@ -16,11 +17,13 @@ import { createPageGuard } from '../page-guard.ts';
 import { causeOf, nameAnswer } from '../request-cause.ts';
 import type { ApiTier, Listener } from '../tiers.ts';
 import { laterWhileAway, watchForAway } from '../while-away.ts';
+import { answerWords } from './browser-words.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { setCacheControl } from './cache-control.ts';
 import { createNext } from './create-next.ts';
 import { createLookFiles } from './look-files.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
+import { startPageWords } from './page-words.ts';
 import { aroundDocument, startStaticParts } from './static-parts.ts';
 
 export interface PageTier {
@@ -53,6 +56,8 @@ export async function startPageTier({ port, ownUrl, dev, log, ...options }: Page
   const lookFiles = createLookFiles((page) => askNext(ownUrl, page));
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: cacheBytes, render: (page) => askNext(ownUrl, page), tell });
+  // Where the API is of this process, that learns them.
+  const words = publicEnv.apiUrl ? startPageWords(log, () => cache.announce(['site'])) : undefined;
   const forgetFigures = addFigures(cache.figures);
   const askForVisitor: Listener = (request, response) => {
     setCacheControl(response);
@@ -62,6 +67,7 @@ export async function startPageTier({ port, ownUrl, dev, log, ...options }: Page
   };
   return {
     answer: async (request, response) => {
+      if (answerWords(request, response)) return;
       const isOwn = isOurselves(request);
       if (!isOwn && maintenance.isClosed()) {
         nameAnswer(request, response);
@@ -78,10 +84,11 @@ export async function startPageTier({ port, ownUrl, dev, log, ...options }: Page
         else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
       });
     },
-    revalidate: (tags) => learnChanges(tags, { maintenance, oldAddresses, lookFiles, knowledge, cache }),
+    revalidate: (tags) => learnChanges(tags, { maintenance, oldAddresses, lookFiles, knowledge, cache, words }),
     close: async () => {
       forgetFigures();
       knowledge.stop();
+      words?.stop();
       await oldAddresses.stop();
       return pages.close();
     },
@@ -94,19 +101,20 @@ interface Learners {
   lookFiles: ReturnType<typeof createLookFiles>;
   knowledge: ReturnType<typeof startPageKnowledge>;
   cache: ReturnType<typeof createPageCache>;
+  /** Where another server's API knows them. */
+  words: ReturnType<typeof startPageWords> | undefined;
 }
 
 /** No page says whether the shop is closed, or what it leads on: those that were cached come back as they were. */
 const inNoPage = new Set(['maintenance', 'redirects']);
 
-async function learnChanges(
-  tags: string[],
-  { maintenance, oldAddresses, lookFiles, knowledge, cache }: Learners,
-): Promise<void> {
+async function learnChanges(tags: string[], learners: Learners): Promise<void> {
+  const { maintenance, oldAddresses, lookFiles, knowledge, cache, words } = learners;
   const isEverything = tags.includes('shop');
   if (isEverything || tags.includes('site')) lookFiles.forget();
   if (isEverything || tags.includes('maintenance')) await maintenance.learn();
   if (isEverything || tags.includes('redirects')) await oldAddresses.learn();
+  await words?.learn(tags);
   const ofPages = tags.filter((tag) => !inNoPage.has(tag));
   if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
 }

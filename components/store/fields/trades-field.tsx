@@ -6,19 +6,23 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { type StoreApplicationDraft, type StoreTrade, storeTrades } from '#lib/contract/store/application-form.ts';
+import type { StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import { useFieldNote } from './field-notes.ts';
 import styles from './fields.module.css';
+import { useTrades } from './use-trades.ts';
 
-/** What the store does: any of the trades of this marketplace, at least one. */
+/** What the store does: any of what the setting `store.trades` offers, at least one. */
 export function TradesField() {
   const t = useTranslations('storeFields');
   const id = useId();
   const { control } = useFormContext<StoreApplicationDraft>();
   const { field, fieldState } = useController({ control, name: 'trades' });
   const note = useFieldNote('trades');
-  const toggle = (trade: StoreTrade, isChosen: boolean) =>
-    field.onChange(storeTrades.filter((each) => (each === trade ? isChosen : field.value.includes(each))));
+  const { offered, nameOf } = useTrades();
+  // What the record holds and the shop offers no more stays until somebody takes it away.
+  const all = [...new Set([...offered.map(({ key }) => key), ...field.value])];
+  const toggle = (trade: string, isChosen: boolean) =>
+    field.onChange(all.filter((each) => (each === trade ? isChosen : field.value.includes(each))));
   return (
     <fieldset
       className={`col-span-full ${styles.trades} ${note?.isRemark ? styles.marked : ''}`}
@@ -26,10 +30,10 @@ export function TradesField() {
     >
       <legend>{t('fields.trades')}</legend>
       <div className={styles.tradeChoices}>
-        {storeTrades.map((trade, index) => (
+        {all.map((trade, index) => (
           <FormControlLabel
             key={trade}
-            label={t(`trades.${trade}`)}
+            label={nameOf(trade)}
             slotProps={{ typography: { variant: 'body2' } }}
             control={
               <Checkbox

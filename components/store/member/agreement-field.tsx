@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { paths } from '#lib/routes/paths.ts';
+import { ContentLink } from '#components/work/content-link.tsx';
 import type { EntryValues } from './entry-context.ts';
 
 /** The agreement, which opens beside the form. */
@@ -16,9 +16,9 @@ export function AgreementField() {
   const { control } = useFormContext<EntryValues>();
   const { field, fieldState } = useController({ control, name: 'agreed' });
   const page = (url: string) => (words: React.ReactNode) => (
-    <a href={paths.page(url)} target="_blank" rel="noreferrer">
+    <ContentLink to={url} isBeside without={words}>
       {words}
-    </a>
+    </ContentLink>
   );
   return (
     <div>

@@ -7,9 +7,9 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
+import { ContentLink } from '#components/work/content-link.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { paths } from '#lib/routes/paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { AttemptHistory } from './attempt-history.tsx';
 import styles from './status.module.css';
@@ -44,7 +44,7 @@ export function StoreScreen({ application }: { application: StoreApplication }) 
         </dl>
         {status !== 'approved' && (
           <p className={styles.contact}>
-            <a href={paths.page('contact')}>{t('store.contact')}</a>
+            <ContentLink to="contact">{t('store.contact')}</ContentLink>
           </p>
         )}
       </Panel>

@@ -6,6 +6,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { lineWithStreet } from '#lib/i18n/place-line.ts';
 import { fileAddress } from '#lib/utils/files/file-address.ts';
+import { useTrades } from '../fields/use-trades.ts';
 import mark from './logo-field.module.css';
 import own from './shop-preview.module.css';
 import styles from './store-profile.module.css';
@@ -20,6 +21,7 @@ export function ShopPreview({ shop }: { shop: Shown }) {
   const t = useTranslations('storeProfile.shop');
   const locale = useLocale();
   const words = useTranslations('storeFields');
+  const { nameOf } = useTrades();
   const { cdnUrl } = useMemberCentre().site;
   const { name, logo, intro, area_name, address, contact_name, contact_mobile, contact_email } = shop;
   return (
@@ -31,7 +33,7 @@ export function ShopPreview({ shop }: { shop: Shown }) {
         <h3>{name}</h3>
         <div className={styles.chips}>
           {shop.trades.map((trade) => (
-            <Chip key={trade}>{words(`trades.${trade}`)}</Chip>
+            <Chip key={trade}>{nameOf(trade)}</Chip>
           ))}
         </div>
         <p className="reading wrap-anywhere whitespace-pre-line">{intro}</p>

@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
-import type { siteAddresses, siteMaintenance, siteRedirects } from '#lib/contract/site/shop-content.ts';
+import type { siteAddresses, siteMaintenance, siteRedirects, siteWords } from '#lib/contract/site/shop-content.ts';
 import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import type { lookPreview, siteLook } from '#lib/contract/site/shop-look.ts';
 import { publicEnv } from '#lib/env.ts';
@@ -29,6 +29,9 @@ export const readMaintenance = (token = '', preview = '') =>
     {},
     { ...(token && { 'ba-user-token': token }), ...(preview && { [previewHeader]: preview }) },
   );
+
+/** What the shop says in words of its own. Throws an `ApiError`; of status 404 where the server has no such call. */
+export const readWords = () => ask<typeof siteWords>('/api/site/words', {});
 
 /** The menus and rules of whoever holds the token. Throws an `ApiError` when that is nobody. */
 export const readMenusOf = (token: string) =>

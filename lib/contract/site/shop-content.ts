@@ -3,7 +3,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, pageOf, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
-import { texts } from '../texts.ts';
+import { eachLanguage, texts } from '../texts.ts';
 import { shownBlocks } from './blocks/block-schema.ts';
 
 const contentLink = z.object({
@@ -167,5 +167,18 @@ export const siteRedirects = endpoint({
     list: z.array(z.object({ source: z.string(), target: z.string(), is_permanent: z.boolean() })),
     /** The `after` that goes on, null at the end. */
     next: z.int().nullable(),
+  }),
+});
+
+export const siteWords = endpoint({
+  method: 'get',
+  path: '/api/site/words',
+  summary: 'Sentences that this shop says in words of its own, and the figures that its sentences promise',
+  query: noQuery,
+  data: z.object({
+    /** By `namespace.path` of the sentence, in the syntax of ICU messages. */
+    words: eachLanguage(z.record(z.string(), z.string())),
+    /** By `<subject>_<setting>`; shares are parts of one. */
+    figures: z.record(z.string(), z.number()),
   }),
 });

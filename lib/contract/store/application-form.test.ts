@@ -123,7 +123,7 @@ describe('the draft', () => {
   it.each([
     ['logo', 'https://elsewhere.example/a.png'],
     ['licence', '//elsewhere.example/a.png'],
-    ['trades', ['gambling']],
+    ['trades', ['No key']],
     ['store_name', 'a\u0007b'],
     ['payee_account', '1'.repeat(41)],
     ['area_id', 'x'],

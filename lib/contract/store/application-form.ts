@@ -4,21 +4,7 @@ import { realNameField } from '../identity/real-names.ts';
 import { sentNumber } from '../sent-number.ts';
 import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
 import { isCreditCode } from './credit-code.ts';
-
-/** What stores of this marketplace do (docs/domain/store.md 2). */
-export const storeTrades = [
-  'printing',
-  'packaging',
-  'signage',
-  'furniture',
-  'equipment',
-  'supplies',
-  'installation',
-  'repair',
-  'moving',
-  'cleaning',
-] as const;
-export type StoreTrade = (typeof storeTrades)[number];
+import { mostTrades, tradeKey } from './store-trades.ts';
 
 /** Words in several lines: every control character is refused but tabs and line breaks. */
 const paragraphs = (max: number) =>
@@ -68,8 +54,8 @@ export const storeApplicationDraft = z.object({
   logo: fileUrl,
   intro: paragraphs(most.intro),
   trades: z
-    .array(z.enum(storeTrades, 'choice'))
-    .max(storeTrades.length, 'choice')
+    .array(tradeKey)
+    .max(mostTrades, 'choice')
     .transform((trades) => [...new Set(trades)]),
   contact_name: lineOfText(most.contact_name),
   contact_mobile: lineOfText(most.contact_mobile),

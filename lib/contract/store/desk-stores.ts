@@ -5,7 +5,6 @@ import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskStores } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
-import { storeTrades } from './application-form.ts';
 import { storeStatuses } from './applications.ts';
 import { payeeAccount } from './payees.ts';
 import { storeMemberRoles } from './profile-values.ts';
@@ -46,7 +45,7 @@ const row = z.object({
   company_name: z.string(),
   credit_code: z.string(),
   area_name: z.string(),
-  trades: z.array(z.enum(storeTrades)),
+  trades: z.array(z.string()),
   /** The end of its holiday; null: on none. */
   closed_until: unixSeconds.nullable(),
   create_time: unixSeconds,

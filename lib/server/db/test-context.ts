@@ -1,3 +1,5 @@
+import { usualWords } from '#lib/i18n/words/finish-words.ts';
+import { provideWords } from '#lib/i18n/words/finished-words.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import { closeContext, createContext, type ServerContext } from './context.ts';
@@ -31,6 +33,8 @@ export function openTestContext(url: string, env: Partial<ServerEnv> = {}): Test
     CORS_ORIGINS: 'localhost,127.0.0.1',
     LOG_LEVEL: 'silent',
   });
+  // Files of a worker share what they load: what the shop of the one before said is forgotten.
+  provideWords(usualWords());
   const clock = fixedClock(new Date());
   const ctx = createContext({ env: { ...base, ...env }, clock });
   return { ctx: { ...ctx, clock }, close: () => closeContext(ctx) };

@@ -47,7 +47,7 @@ export function newApplicationForm(overrides: Partial<StoreApplicationDraft> = {
     ...emptyStoreApplication,
     store_name: `测试店${code.slice(10, 17)}`,
     intro: '名片、画册、彩盒，按尺寸定做。',
-    trades: ['printing', 'packaging'],
+    trades: ['goods', 'services'],
     contact_name: '李青',
     contact_mobile: '13800138000',
     province_id: 110_000,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { locales } from '#lib/i18n/locales.ts';
 import { urlOfDatabase } from '../db/database-url.ts';
 import { migrateDatabase } from '../db/migrating/migrate.ts';
 import { runMigrations } from '../db/migrating/run-migrations.ts';
@@ -9,6 +10,7 @@ import { openTestContext } from '../db/test-context.ts';
 import { createTestDatabase, type TestDatabase, withAdmin } from '../db/test-database.ts';
 import { fillTables, type KeptVersion, readKeptVersion } from '../db/versions/kept-version.ts';
 import { createTestUser, signIn } from '../factories/factories.ts';
+import { demoWords } from '../seed/content/words.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { type AnyData, createTestApi, type TestApi } from './test-api.ts';
 
@@ -62,6 +64,16 @@ describe.each(versions)('a shop of version $name, carried over with all that sta
     }
     for (const table of main)
       expect({ table, isKept: (kept.tables[table]?.length ?? 0) > 0 }).toEqual({ table, isKept: true });
+  });
+
+  it('goes on saying what it said before sentences could be replaced', async () => {
+    const { words } = await read('/api/site/words', { token: '' });
+    for (const locale of locales) {
+      const said = Object.fromEntries(Object.entries(demoWords).map(([key, texts]) => [key, texts[locale]]));
+      expect(words[locale]).toEqual(said);
+    }
+    const { list } = await read('/api/store/trades', { token: '' });
+    expect(list.map(({ key }: AnyData) => key)).toEqual(expect.arrayContaining(['printing', 'cleaning']));
   });
 
   it('has books that are sound', async () => {

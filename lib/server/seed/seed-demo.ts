@@ -29,6 +29,7 @@ import { seedReferral, settleNights } from './seed-referral.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
+import { seedWords } from './seed-words.ts';
 
 export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
   return !(await hasProducts(ctx.db));
@@ -43,6 +44,7 @@ export async function seedDemo(ctx: ServerContext, onProgress: OnProgress = () =
   const parts = [
     () => seedIdentity(ctx),
     () => seedLook(ctx),
+    () => seedWords(ctx),
     () => seedMoney(ctx),
     () => seedStores(ctx),
     () => seedShop(ctx),

@@ -44,6 +44,18 @@ export const demoSettings = {
     address: '浙江省杭州市西湖区演示路 66 号',
   },
   'site.tel': '400-000-0000',
+  'store.trades': [
+    'printing/印刷/Printing',
+    'packaging/包装/Packaging',
+    'signage/标识展示/Signage',
+    'furniture/办公家具/Office furniture',
+    'equipment/办公设备/Office equipment',
+    'supplies/办公耗材/Office supplies',
+    'installation/上门安装/On-site installation',
+    'repair/维修保养/Repair and maintenance',
+    'moving/办公搬迁/Office moves',
+    'cleaning/保洁/Cleaning',
+  ],
   'payment.bank': { holder: '砚川商务服务（演示）', bank: '演示银行', account: '0000 0000 0000 0000' },
   // Where customers of the platform itself send goods back to.
   'aftersale.returnReceiver': '砚川售后仓',

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { listenForChanges } from '../db/listen-for-changes.ts';
 import { createTestApi } from '../http/test-api.ts';
 import { isAnnounced, turnAnnouncement } from './announcement.ts';
+import { updateSettings } from './change-settings.ts';
 import { readSocialLink } from './frame-settings.ts';
-import { updateSettings } from './settings.ts';
 import { settingSchemas } from './settings-schema.ts';
 
 const test = await createTestApi();

@@ -7,6 +7,7 @@ import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { dropSettingsCache, writeSettings } from './settings.ts';
 import { isForDesk, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { settings } from './tables.ts';
+import { learnWords } from './words/learn-words.ts';
 
 interface SettingChange {
   key: string;
@@ -39,7 +40,19 @@ export async function changeSettings(ctx: ServerContext, operator: Member, chang
       await logStatusChange(tx, { ...change, actor: operator, data: { key, before, value } });
     }
   });
+  await applySettings(ctx);
+}
+
+/** Stores settings and has the pages rendered anew. Throws a ZodError for a value of the wrong type. */
+export async function updateSettings(ctx: ServerContext, changes: Partial<Settings>): Promise<void> {
+  await ctx.db.transaction((tx) => writeSettings(ctx, tx, changes));
+  await applySettings(ctx);
+}
+
+/** This process sees at once what was stored, in what it decides and in what it says. */
+async function applySettings(ctx: ServerContext): Promise<void> {
   dropSettingsCache(ctx);
+  await learnWords(ctx);
 }
 
 function check({ key, before, value }: SettingChange, index: number, all: readonly SettingChange[]) {

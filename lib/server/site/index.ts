@@ -13,7 +13,7 @@ export { publishPage, restoreVersion, withdrawPage } from './blocks/publish-page
 export { type BlocksChange, saveBlocks } from './blocks/save-blocks.ts';
 export { settlePagesDue } from './blocks/settle-page.ts';
 export { cdnAddress } from './cdn-address.ts';
-export { changeSettings } from './change-settings.ts';
+export { changeSettings, updateSettings } from './change-settings.ts';
 export { cleanHtml } from './clean-html.ts';
 export { describeSettings } from './describe-settings.ts';
 export { countOpenLeads, handleLead, type Lead, listLeads } from './desk-leads.ts';
@@ -79,8 +79,11 @@ export {
   getSettings,
   getSettingsWithin,
   listPauses,
-  updateSettings,
 } from './settings.ts';
 export type { Settings } from './settings-schema.ts';
 export { shopTime } from './shop-time.ts';
 export { describeSite, type SiteReader } from './site-config.ts';
+export { describeWords, learnWords } from './words/learn-words.ts';
+export { listWordChanges, listWords } from './words/list-words.ts';
+export { replaceWords } from './words/replace-words.ts';
+export { undoWordChange } from './words/undo-word-change.ts';

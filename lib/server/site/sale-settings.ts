@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultStatementColumns, statementColumn } from '#lib/contract/payments/bank-statement.ts';
+import { mostTrades, tradeLine } from '#lib/contract/store/store-trades.ts';
 
 /** From what is paid to what comes back: payments, points, freight, offers, orders and after-sales. */
 export const saleSettings = {
@@ -7,6 +8,8 @@ export const saleSettings = {
   'payment.bank': z
     .object({ holder: z.string().max(100), bank: z.string().max(100), account: z.string().max(40) })
     .default({ holder: '', bank: '', account: '' }),
+  /** How many working days it usually takes until a transfer is found on the statement; shown to customers. */
+  'payment.transferDays': z.int().min(1).max(60).default(1),
   /** How the bank names the columns of a statement, which is compared with the transfers that wait. */
   'payment.statementColumns': z
     .array(z.string().max(60).regex(statementColumn))
@@ -39,6 +42,15 @@ export const saleSettings = {
   'shipping.remoteTransitDays': z.int().min(0).max(90).default(5),
   /** How long a change of the account a store is paid to waits at least. */
   'store.payeeCoolingHours': z.int().min(1).max(720).default(72),
+  /** How many working days the review of a store usually takes; shown to who applies. */
+  'store.reviewDays': z.int().min(1).max(60).default(2),
+  /** What stores can do: a line each, with the key that records hold, the Chinese and the English. */
+  'store.trades': z
+    .array(z.string().max(120).regex(tradeLine))
+    .min(1)
+    .max(mostTrades)
+    .refine((lines) => new Set(lines.map((line) => line.split('/')[0])).size === lines.length)
+    .default(['goods/商品销售/Goods', 'manufacturing/生产加工/Manufacturing', 'services/服务/Services']),
   /** When a seller should have answered a quotation; shown to both sides. */
   'quote.slaHours': z.int().positive().default(24),
   /** How long an offer holds, as its form begins. */

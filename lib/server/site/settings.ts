@@ -9,14 +9,16 @@ import { readLook } from './look/read-look.ts';
 import { looks } from './look-tables.ts';
 import { maintenanceKeys, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { channelPauses, settings } from './tables.ts';
+import { wordChanges } from './words-tables.ts';
 
 export type ChannelPause = typeof channelPauses.$inferSelect;
 
-/** What operators have chosen: settings, what they have paused, and the look. Read together, since nearly every call needs it. */
+/** What operators have chosen: settings, what they have paused, the look, and which words. Read together, since nearly every call needs it. */
 interface Chosen {
   settings: Settings;
   pauses: readonly ChannelPause[];
   look: LiveLook;
+  wordsVersion: number;
 }
 
 /** What visitors see now; `id` 0: the default one, which nobody has published. */
@@ -40,6 +42,11 @@ export async function getLiveLook({ db }: Pick<ServerContext, 'db'>): Promise<Li
   return (await cache.get(db, 'all', () => loadChosen(db))).look;
 }
 
+/** Another one where a sentence of the shop has been replaced or put back since. */
+export async function getWordsVersion(db: Executor): Promise<number> {
+  return (await cache.get(db, 'all', () => loadChosen(db))).wordsVersion;
+}
+
 /**
  * All settings, read by the transaction itself: one that asked for a second connection would wait for ever where every
  * connection is held by one of its kind.
@@ -49,11 +56,13 @@ export const getSettingsWithin = async (tx: Executor): Promise<Settings> => (awa
 /** No setting has a name like these. */
 const pauseMark = '#pause';
 const lookMark = '#look';
+const wordsMark = '#words';
 
 async function loadChosen(db: Executor): Promise<Chosen> {
   // As text, because the query builder parses JSON once more than the driver: a telephone number would become a number.
   const text = sql<string>`${settings.value}::text`;
   const paused = sql<string>`to_jsonb(${channelPauses})::text`;
+  const lastChange = sql<string>`coalesce(max(${wordChanges.id}), 0)::text`;
   const rows = await db
     .select({ key: settings.key, text })
     .from(settings)
@@ -63,7 +72,8 @@ async function loadChosen(db: Executor): Promise<Chosen> {
         .select({ key: sql<string>`${lookMark}::varchar`, text: sql<string>`to_jsonb(${looks})::text` })
         .from(looks)
         .where(sql`${looks.id} = (select max(id) from looks)`),
-    );
+    )
+    .unionAll(db.select({ key: sql<string>`${wordsMark}::varchar`, text: lastChange }).from(wordChanges));
   const isPause = ({ key }: { key: string }) => key === pauseMark;
   const stored = new Map(rows.filter((row) => !isPause(row)).map((row) => [row.key, JSON.parse(row.text) as unknown]));
   const published = stored.get(lookMark) as { id: number; look: unknown } | undefined;
@@ -74,6 +84,7 @@ async function loadChosen(db: Executor): Promise<Chosen> {
   return {
     settings: known as unknown as Settings,
     pauses: pauses.toSorted(byTime),
+    wordsVersion: Number(stored.get(wordsMark)),
     look: { id: published?.id ?? 0, look: readLook(published?.look) },
   };
 }
@@ -91,12 +102,6 @@ const toPause = ({ paused_by: pausedBy, paused_at: pausedAt, ...pause }: PauseCo
   pausedBy,
   pausedAt: new Date(pausedAt),
 });
-
-/** Stores settings and has the pages rendered anew. Throws a ZodError for a value of the wrong type. */
-export async function updateSettings(ctx: ServerContext, changes: Partial<Settings>): Promise<void> {
-  await ctx.db.transaction((tx) => writeSettings(ctx, tx, changes));
-  dropSettingsCache(ctx);
-}
 
 /** This process sees what was stored at once, others within a second. */
 export const dropSettingsCache = ({ db }: Pick<ServerContext, 'db'>) => cache.drop(db);

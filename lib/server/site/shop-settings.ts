@@ -39,6 +39,8 @@ export const shopSettings = {
     .default({ company: '', creditCode: '', address: '' }),
   'site.copyright': texts.default(noTexts),
   'site.tel': z.string().max(40).default(''),
+  /** How soon partners to be are promised an answer, in working days. */
+  'site.leadReplyDays': z.int().min(1).max(60).default(1),
   'site.version': z.string().max(20).default('1.0.0'),
   /** Empty: files come from the shop itself. */
   'site.cdnUrl': elsewhere.default(''),

@@ -98,4 +98,5 @@ export {
   type Store,
   whyNotAvailable,
 } from './store-repository.ts';
+export { listTrades, nameTrades } from './trades.ts';
 export { foreseeStore, withStore } from './with-store.ts';

@@ -7,11 +7,12 @@ import { logStatusChange } from '../db/status-log.ts';
 import { claimFile, listFiles, releaseFile } from '../files/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { findAreaPath } from '../site/index.ts';
+import { findAreaPath, getSettings } from '../site/index.ts';
 import { fileSubjectOf } from './file-subject.ts';
 import { lockStore } from './staff/staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
+import { requireOffered } from './trades.ts';
 
 type ProfileChanges = z.output<typeof storeProfileBody>;
 
@@ -25,9 +26,11 @@ export async function saveProfile(
   { version, changes }: { version: number; changes: ProfileChanges },
 ): Promise<void> {
   const updatedAt = ctx.clock.now();
+  const settings = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
     const store = await lockStore(tx, member.storeId);
     if (store.version !== version) throw new DomainError('status_changed', { data: { version: store.version } });
+    requireOffered(settings, changes.trades, store.trades);
     const columns = { ...toColumns(changes), ...placeOf(store, changes) };
     const logo =
       changes.logo === undefined ? {} : { logoFileId: await holdLogo(tx, { store, member, url: changes.logo }) };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import type { StoreApplicationDraft, StoreApplicationField, StoreTrade } from '#lib/contract/store/application-form.ts';
+import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { storeApplicationStatuses, storeStatuses } from '#lib/contract/store/applications.ts';
 import { payeeTypes } from '#lib/contract/store/bank-account.ts';
 import { type OpeningHours, storeMemberRoles } from '#lib/contract/store/profile-values.ts';
@@ -59,7 +59,7 @@ export const stores = pgTable(
     name: varchar('name', { length: 30 }).notNull(),
     logoFileId: foreignId('logo_file_id').references(() => files.id),
     intro: varchar('intro', { length: 1000 }).notNull(),
-    trades: jsonb('trades').$type<StoreTrade[]>().notNull(),
+    trades: jsonb('trades').$type<string[]>().notNull(),
     contactName: varchar('contact_name', { length: 50 }).notNull(),
     contactMobile: varchar('contact_mobile', { length: 11 }).notNull(),
     contactEmail: varchar('contact_email', { length: 50 }).notNull().default(''),

@@ -1,4 +1,5 @@
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { readPublished } from '#lib/api/site/published-pages.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -27,6 +28,11 @@ export async function DeliveryFacts({ locale, product }: { locale: Locale; produ
     isService ? t('delivery.quality') : returns,
     t('delivery.invoice'),
   ];
+  const isThere = await readPublished(locale);
+  const more = [
+    { page: 'delivery', label: t('delivery.more') },
+    { page: 'returns', label: t('delivery.moreReturns') },
+  ].filter(({ page }) => isThere(page));
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t('deliveryTitle')}</h2>
@@ -35,10 +41,15 @@ export async function DeliveryFacts({ locale, product }: { locale: Locale; produ
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p className="wrap-8-24 mt-16 text-14">
-        <PageLink href={paths.page('delivery')}>{t('delivery.more')}</PageLink>
-        <PageLink href={paths.page('returns')}>{t('delivery.moreReturns')}</PageLink>
-      </p>
+      {more.length > 0 && (
+        <p className="wrap-8-24 mt-16 text-14">
+          {more.map(({ page, label }) => (
+            <PageLink key={page} href={paths.page(page)}>
+              {label}
+            </PageLink>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { ContentLink } from '#components/work/content-link.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import { paths } from '#lib/routes/paths.ts';
 import styles from './order.module.css';
 
 /** The offer it came from, and the invoice that is requested. */
@@ -53,7 +53,9 @@ export function DocumentsPanel({ order }: { order: OrderDetail }) {
         </div>
       </dl>
       <p className="mt-16 text-14">
-        {t('help')} <PageLink href={paths.page('contact')}>{t('contact')}</PageLink>
+        <ContentLink to="contact" before={t('help')}>
+          {t('contact')}
+        </ContentLink>
       </p>
     </Panel>
   );

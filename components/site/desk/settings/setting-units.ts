@@ -43,6 +43,9 @@ const counted: Partial<Record<string, SettingUnit['key']>> = {
   'withdraw.perDay': 'withdrawals',
   'invoice.reissueTimes': 'times',
   'invoice.slaDays': 'workingDays',
+  'payment.transferDays': 'workingDays',
+  'site.leadReplyDays': 'workingDays',
+  'store.reviewDays': 'workingDays',
   'shipping.transitDays': 'workingDays',
   'shipping.remoteTransitDays': 'workingDays',
 };

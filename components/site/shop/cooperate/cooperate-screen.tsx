@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { readPublished } from '#lib/api/site/published-pages.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './cooperate-screen.module.css';
@@ -16,7 +18,7 @@ interface CooperateScreenProps {
 
 /** What cooperation can be, what happens after a message, and the form. */
 export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
-  const t = await getTranslations('siteCooperate');
+  const [t, isThere] = [await getTranslations('siteCooperate'), await readPublished(await pageLocale())];
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: t('title') }]} />
@@ -50,16 +52,18 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
           <h2 id="lead-form">{t('formTitle')}</h2>
           <p className={styles.note}>{tel ? t('noScript', { tel }) : t('noScriptNoTel')}</p>
           {children}
-          <p className={styles.privacy}>
-            {t.rich('privacy', { link: (words) => <PageLink href={paths.page('privacy')}>{words}</PageLink> })}
-          </p>
+          {isThere('privacy') && (
+            <p className={styles.privacy}>
+              {t.rich('privacy', { link: (words) => <PageLink href={paths.page('privacy')}>{words}</PageLink> })}
+            </p>
+          )}
           <p className={styles.direct}>
             {tel && (
               <>
                 {t('tel')} <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>{tel}</a>
               </>
             )}
-            <PageLink href={paths.page('contact')}>{t('contactPage')}</PageLink>
+            {isThere('contact') && <PageLink href={paths.page('contact')}>{t('contactPage')}</PageLink>}
           </p>
         </section>
       </div>

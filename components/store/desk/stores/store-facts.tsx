@@ -8,8 +8,8 @@ import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { lineWithStreet } from '#lib/i18n/place-line.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { useTrades } from '../../fields/use-trades.ts';
 import { applicationHref } from '../applications/application-address.ts';
-import { useTradeNames } from '../use-trade-names.ts';
 import { StoreStatus } from './store-status.tsx';
 
 /** What the shop knows of a store. */
@@ -38,7 +38,7 @@ function useShopFacts(store: StoreInfo): Fact[] {
   const words = useTranslations('storeFields.fields');
   const format = useFormatter();
   const locale = useLocale();
-  const tradesOf = useTradeNames();
+  const { lineOf: tradesOf } = useTrades();
   return [
     { key: 'id', label: t('id'), value: store.id },
     { key: 'status', label: t('status'), value: <StoreStatus store={store} /> },

@@ -11,9 +11,9 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskStore } from '#lib/api/store/desk-stores.ts';
 import { storeStatuses } from '#lib/contract/store/applications.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { useTrades } from '../../fields/use-trades.ts';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
-import { useTradeNames } from '../use-trade-names.ts';
 import { storeHref, storeList } from './store-list.ts';
 import { StoreStatus } from './store-status.tsx';
 
@@ -54,7 +54,7 @@ export function StoresScreen() {
 
 function useStoreColumns(): WorkColumn<DeskStore>[] {
   const t = useTranslations('storeDesk.stores.columns');
-  const tradesOf = useTradeNames();
+  const { lineOf: tradesOf } = useTrades();
   return [
     {
       key: 'name',

@@ -7,7 +7,7 @@ it('reads what was kept', () => {
 });
 
 it('keeps whatever is no field out of the form', () => {
-  const stored = { version: 3, base: 7, mine: { address: 5, no: 'SA1', store_name: '印务', trades: ['theft'] } };
+  const stored = { version: 3, base: 7, mine: { address: 5, no: 'SA1', store_name: '印务', trades: ['No key'] } };
   expect(toUnsaved(JSON.stringify(stored))).toEqual({ version: 3, base: {}, mine: { store_name: '印务' } });
 });
 

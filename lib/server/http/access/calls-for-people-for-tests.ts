@@ -27,6 +27,7 @@ const closedAreas = [
   'user',
   'webhook',
   'withdrawal',
+  'word',
 ];
 
 /** Single calls beside those. */

@@ -105,6 +105,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/page/info': ['id'],
     'post /api/operator/page/save': ['id'],
     'post /api/operator/page/remove': ['id'],
+    'post /api/operator/word/undo': ['id'],
     'post /api/operator/redirect/save': ['id'],
     'post /api/operator/redirect/remove': ['id'],
     'post /api/operator/redirect/missedRemove': ['id'],

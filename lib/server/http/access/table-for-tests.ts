@@ -180,6 +180,8 @@ const memberCalls: Row[] = [
   ['get /api/site/redirects', 'anybody', 'the storefront; where anybody is led who asks'],
   ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],
   ['get /api/site/look', 'anybody', 'the storefront'],
+  ['get /api/store/trades', 'anybody', 'what a store can be applied for with'],
+  ['get /api/site/words', 'anybody', 'what every visitor reads on the pages'],
   ['get /api/site/maintenance', 'anybody', 'what the page of a closed shop says to everybody'],
   [
     'post /api/site/setup',

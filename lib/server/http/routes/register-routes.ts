@@ -99,6 +99,7 @@ import { registerOperatorPauses } from './site/desk-pauses.ts';
 import { registerRedirects } from './site/desk-redirects.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerOperatorSystem } from './site/desk-system.ts';
+import { registerOperatorWords } from './site/desk-words.ts';
 import { registerFonts } from './site/member-fonts.ts';
 import { registerArea } from './site/shop-areas.ts';
 import { registerContent } from './site/shop-content.ts';
@@ -114,6 +115,7 @@ import { registerLicences } from './store/shop-licences.ts';
 import { registerStoreClosing } from './store/store-closing.ts';
 import { registerStoreProfile } from './store/store-profile.ts';
 import { registerStoreStaff } from './store/store-staff.ts';
+import { registerStoreTrades } from './store/store-trades.ts';
 import { registerOperatorBooks } from './wallet/desk-books.ts';
 import { registerOperatorMoney } from './wallet/desk-money.ts';
 import { registerAccountMoney } from './wallet/member-movements.ts';
@@ -158,6 +160,7 @@ const files: ((app: App) => void)[] = [
   registerOperatorBlocks,
   registerOperatorSite,
   registerRedirects,
+  registerOperatorWords,
   registerBankStatement,
   registerOperatorPayment,
   registerOperatorMoney,
@@ -184,6 +187,7 @@ const files: ((app: App) => void)[] = [
   registerStoreLegal,
   registerStorePayee,
   registerStoreStaff,
+  registerStoreTrades,
   registerKeys,
   registerMoving,
   registerWebhooks,

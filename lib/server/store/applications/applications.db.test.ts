@@ -24,10 +24,10 @@ describe('a draft', () => {
 
   it('keeps half a form as it is typed, and what is not given', async () => {
     const { save, describe } = await newApplicant(test.ctx);
-    await save(0, { store_name: '青山', credit_code: '9111', trades: ['printing'] });
+    await save(0, { store_name: '青山', credit_code: '9111', trades: ['goods'] });
     await save(1, { credit_code: '91110000' });
     const { form, no, version, actions } = await describe();
-    expect(form).toMatchObject({ store_name: '青山', credit_code: '91110000', trades: ['printing'] });
+    expect(form).toMatchObject({ store_name: '青山', credit_code: '91110000', trades: ['goods'] });
     expect([no, version, actions]).toEqual([expect.stringMatching(/^SA\d{14}$/), 2, ['save', 'submit']]);
   });
 

@@ -6,10 +6,12 @@ import { withDocumentNumber } from '#lib/server/db/document-number.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
+import { getSettings } from '#lib/server/site/index.ts';
 import { holdFormFiles } from '../application-files.ts';
 import { type Application, findLastApplication } from '../application-repository.ts';
 import { savingOf } from '../states.ts';
 import { storeApplications } from '../tables.ts';
+import { requireOffered } from '../trades.ts';
 import { changeForm, type FormContent } from './application-form.ts';
 import { requireApplicant } from './require-applicant.ts';
 
@@ -26,11 +28,13 @@ export async function saveApplication(
   actor: Member,
   { version, changes }: { version: number; changes: Partial<StoreApplicationDraft> },
 ): Promise<void> {
+  const settings = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
     await requireApplicant(tx, actor.userId);
     const last = await findLastApplication(tx, actor.userId);
     const saving = last ? savingOf(last.status) : 'begin';
     if (saving === 'refuse') throw new DomainError('status_changed');
+    requireOffered(settings, changes.trades, last?.form.trades ?? []);
     const changed = changeForm(ctx, last ?? nothing, changes);
     if (!changed && saving === 'change') return;
     requireVersion(last, version);

@@ -64,7 +64,7 @@ describe('an approval', () => {
       licenceFrom: '2015-06-01',
       licenceUntil: null,
       areaName: '朝阳区',
-      trades: ['printing', 'packaging'],
+      trades: ['goods', 'services'],
     });
     expect(JSON.stringify(found)).not.toContain('110906000000001');
     const own = await describeApplication(test.ctx, user.id);

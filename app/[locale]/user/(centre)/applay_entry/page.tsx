@@ -30,7 +30,7 @@ export default async function StoreEntryPage({ searchParams }: PageProps<'/[loca
     <MemberPage
       route="user/applay_entry"
       namespaces={['storeEntry', 'storeFields']}
-      queries={[apiQuery('/api/store/application')]}
+      queries={[apiQuery('/api/store/application'), apiQuery('/api/store/trades')]}
     >
       <EntryScreen />
     </MemberPage>

@@ -161,6 +161,7 @@ export const shopTables: readonly string[] = [
   'redirects',
   'referral_levels',
   'referral_terms',
+  'replaced_words',
   'row_failures',
   'search_synonyms',
   'search_terms',
@@ -180,4 +181,5 @@ export const shopTables: readonly string[] = [
   'user_rules',
   'variant_option_values',
   'wallet_adjustments',
+  'word_changes',
 ];

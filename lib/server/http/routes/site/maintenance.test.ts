@@ -43,7 +43,7 @@ const open = [
   /^\/api\/account\/retrievePassword$/,
   /^\/api\/common\/(?:clickCaptcha|checkClickCaptcha|refreshToken)$/,
   /^\/api\/(?:Ems|Sms)\/send$/,
-  /^\/api\/site\/(?:addresses|changes|maintenance|preview|redirects|setup|setupOperator)$/,
+  /^\/api\/site\/(?:addresses|changes|maintenance|preview|redirects|setup|setupOperator|words)$/,
   /^\/api\/index\/index$/,
   /\/(?:webhook|notice|push)$/,
 ];

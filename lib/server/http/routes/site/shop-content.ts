@@ -8,6 +8,7 @@ import {
   siteMaintenance,
   siteSitemap,
   siteSitemapEntries,
+  siteWords,
 } from '#lib/contract/site/shop-content.ts';
 import {
   listCategoryIds,
@@ -19,6 +20,7 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { isOperator } from '#lib/server/kernel/actor.ts';
 import {
   describeMaintenance,
+  describeWords,
   findHomePage,
   findPreview,
   getPage,
@@ -77,6 +79,13 @@ export function registerContent(app: App): void {
       may_pass:
         isOperator(actor) || lacksFactor || findPreview(server, readPreviewToken(request.headers)) !== undefined,
     }),
+  });
+  serve(app, siteWords, {
+    guard: 'public',
+    isAlwaysOpen: true,
+    // Pages on machines of their own ask once, and after each change.
+    limits: [{ points: 60, seconds: 60, by: 'address' }],
+    run: ({ server }) => describeWords(server),
   });
 }
 

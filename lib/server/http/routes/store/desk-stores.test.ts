@@ -41,7 +41,7 @@ describe('a store at the desk', () => {
       return (await test.api.fetch(requests, { remoteAddress: testAddress })).text();
     };
     const text = await fetchFile(`q=${encodeURIComponent(store.name)}`);
-    for (const part of [store.name, 'Printing; Packaging', 'Open', 'No expiry date']) expect(text).toContain(part);
+    for (const part of [store.name, 'Goods; Services', 'Open', 'No expiry date']) expect(text).toContain(part);
     for (const secret of [other.name, '13800138000', '110906000000001']) expect(text).not.toContain(secret);
     expect(await fetchFile('', operator, 'zh-cn')).toContain('营业中');
     expect((await fetchFile('status=closed')).trim().split('\r\n')).toHaveLength(1);

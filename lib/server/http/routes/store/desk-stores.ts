@@ -14,6 +14,7 @@ import {
   getDeskStore,
   listDeskStores,
   listStoreOptions,
+  nameTrades,
   setStoreStatus,
 } from '#lib/server/store/index.ts';
 import { type App, serve, serveFile } from '../../serve.ts';
@@ -44,7 +45,8 @@ export function registerOperatorStore(app: App): void {
     isReadFromReplica: true,
     run: async ({ server, member, locale, query }) => {
       const batches = await exportDeskStores(server, member, query);
-      return writeStores(batches, { format: query.format, locale, now: server.clock.now() });
+      const nameOfTrade = await nameTrades(server, locale);
+      return writeStores(batches, { format: query.format, locale, now: server.clock.now(), nameOfTrade });
     },
   });
   serve(app, operatorStore, {

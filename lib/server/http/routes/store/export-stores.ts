@@ -11,6 +11,7 @@ interface Export {
   format: 'csv' | 'xlsx';
   locale: Locale;
   now: Date;
+  nameOfTrade: (key: string) => string;
 }
 
 /** The columns, with their width in characters on a sheet. */
@@ -28,9 +29,10 @@ const columns = {
 };
 
 /** Stores as a file for spreadsheets, in the language of the reader. */
-export function writeStores(batches: AsyncGenerator<Store[]>, { format, locale, now }: Export): FileAnswer {
+export function writeStores(batches: AsyncGenerator<Store[]>, { format, ...reader }: Export): FileAnswer {
+  const { locale } = reader;
   return toSpreadsheet({
-    fileName: `${sentence(locale, 'storeExport.file')}-${shopDay(now)}`,
+    fileName: `${sentence(locale, 'storeExport.file')}-${shopDay(reader.now)}`,
     name: sentence(locale, 'storeExport.sheet'),
     format,
     columns: Object.entries(columns).map(([column, width]) => ({
@@ -38,11 +40,11 @@ export function writeStores(batches: AsyncGenerator<Store[]>, { format, locale, 
       width,
     })),
     batches,
-    toCells: (store) => toCells(store, { locale, now }),
+    toCells: (store) => toCells(store, reader),
   });
 }
 
-function toCells(store: Store, { locale, now }: Pick<Export, 'locale' | 'now'>): Cell[] {
+function toCells(store: Store, { locale, now, nameOfTrade }: Omit<Export, 'format'>): Cell[] {
   const closedUntil = holidayOf(store, now);
   return [
     { integer: store.id },
@@ -50,7 +52,7 @@ function toCells(store: Store, { locale, now }: Pick<Export, 'locale' | 'now'>):
     store.companyName,
     store.creditCode,
     areaNameOf(store, locale),
-    store.trades.map((trade) => sentence(locale, `storeExport.trade_${trade}`)).join('; '),
+    store.trades.map(nameOfTrade).join('; '),
     sentence(locale, `storeExport.status_${store.status}`),
     closedUntil ? { time: closedUntil } : '',
     store.licenceUntil || sentence(locale, 'storeExport.licenceOpen'),

@@ -1,5 +1,6 @@
 import { storeList } from '#components/store/desk/stores/store-list.ts';
 import { StoresScreen } from '#components/store/desk/stores/stores-screen.tsx';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -11,7 +12,7 @@ export default async function StoresPage({ searchParams }: PageProps<'/[locale]/
     <MemberPage
       route="user/desk/stores"
       namespaces={['storeDesk', 'storeFields', 'work']}
-      queries={[storeList.query(state)]}
+      queries={[storeList.query(state), apiQuery('/api/store/trades')]}
     >
       <StoresScreen />
     </MemberPage>

@@ -9,7 +9,7 @@ export default function StoreProfilePage() {
     <MemberPage
       route="user/store/profile"
       namespaces={['storeProfile', 'storeFields']}
-      queries={[apiQuery('/api/store/profile'), apiQuery('/api/store/returnAddresses')]}
+      queries={[apiQuery('/api/store/profile'), apiQuery('/api/store/returnAddresses'), apiQuery('/api/store/trades')]}
     >
       <ProfileScreen />
     </MemberPage>

@@ -13,7 +13,9 @@ export default async function ApplicationPage({ searchParams }: PageProps<'/[loc
     <MemberPage
       route="user/desk/applications/info"
       namespaces={['storeDesk', 'storeFields']}
-      queries={no === undefined ? [] : [apiQuery('/api/operator/storeApplication/info', { no })]}
+      queries={
+        no === undefined ? [] : [apiQuery('/api/operator/storeApplication/info', { no }), apiQuery('/api/store/trades')]
+      }
     >
       <ApplicationScreen no={no} />
     </MemberPage>

@@ -11,7 +11,7 @@ export default async function StorePage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/desk/stores/info"
       namespaces={['storeDesk', 'storeFields']}
-      queries={id === undefined ? [] : [apiQuery('/api/operator/store/info', { id })]}
+      queries={id === undefined ? [] : [apiQuery('/api/operator/store/info', { id }), apiQuery('/api/store/trades')]}
     >
       <StoreScreen id={id} />
     </MemberPage>
