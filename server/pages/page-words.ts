@@ -1,7 +1,7 @@
 import type pino from 'pino';
 import { readWords } from '#lib/api/site/shop-addresses.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
-import { type Figures, figureNames, usualFigures } from '#lib/i18n/figures.ts';
+import { type Figures, figureNames, usualFigures } from '#lib/i18n/words/figures.ts';
 import { finishWords, usualWords } from '#lib/i18n/words/finish-words.ts';
 import { finishedWords, provideWords } from '#lib/i18n/words/finished-words.ts';
 

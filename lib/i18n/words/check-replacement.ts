@@ -13,8 +13,8 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { bcp47 } from '../bcp47.ts';
-import { isFigure } from '../figures.ts';
 import type { Locale } from '../locales.ts';
+import { isFigure } from './figures.ts';
 
 /** What is wrong with a text: a key of the `validation` messages, and its values. */
 interface WordFault {

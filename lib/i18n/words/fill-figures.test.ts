@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { usualFigures } from '../figures.ts';
+import { usualFigures } from './figures.ts';
 import { fillFigures } from './fill-figures.ts';
 
 const figures = { ...usualFigures, order_confirmDays: 1, order_extendDays: 1234, referral_level1Bp: 0.0125 };

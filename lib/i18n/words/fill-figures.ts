@@ -13,8 +13,8 @@ import {
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { bcp47 } from '../bcp47.ts';
-import { type Figures, isFigure } from '../figures.ts';
 import type { Locale } from '../locales.ts';
+import { type Figures, isFigure } from './figures.ts';
 
 type Elements = MessageFormatElement[];
 

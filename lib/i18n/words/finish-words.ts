@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Figures, figureNames, usualFigures } from '../figures.ts';
 import type { Locale } from '../locales.ts';
 import { inEachLanguage, type Texts } from '../texts.ts';
+import { type Figures, figureNames, usualFigures } from './figures.ts';
 import { fillFigures } from './fill-figures.ts';
 import type { FinishedWords } from './finished-words.ts';
 import { originalWords } from './original-words.ts';

@@ -29,7 +29,7 @@ import { seedReferral, settleNights } from './seed-referral.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
-import { seedWords } from './seed-words.ts';
+import { seedWords } from './words/seed-words.ts';
 
 export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
   return !(await hasProducts(ctx.db));

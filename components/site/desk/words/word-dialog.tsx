@@ -19,7 +19,7 @@ interface WordDialogProps {
 /** One sentence in all languages side by side, beginning with what is said now. */
 export function WordDialog({ word, onClose }: WordDialogProps) {
   const t = useTranslations('siteDesk.words.dialog');
-  const languages = useTranslations('siteDesk.page.language');
+  const languages = useTranslations('siteDesk.words.language');
   const { key, originals, replaced } = word;
   const said = inEachLanguage((locale) => replaced[locale] ?? originals[locale]);
   const { register, errors, frame, setValue } = useDecisionForm({

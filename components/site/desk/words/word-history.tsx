@@ -44,7 +44,7 @@ export function WordHistory({ onClose }: { onClose: () => void }) {
 
 function Change({ change }: { change: DeskWordChange }) {
   const t = useTranslations('siteDesk.words.history');
-  const languages = useTranslations('siteDesk.page.language');
+  const languages = useTranslations('siteDesk.words.language');
   const place = usePlace();
   const undo = useMutation({ mutationFn: () => undoWord({ id: change.id }) });
   const { key, by, time, actions } = change;

@@ -82,7 +82,7 @@ function Filters({ list }: { list: ShownList<WordState> }) {
 
 function useWordColumns(onEdit: (word: DeskWord) => void): Column<DeskWord>[] {
   const t = useTranslations('siteDesk.words');
-  const languages = useTranslations('siteDesk.page.language');
+  const languages = useTranslations('siteDesk.words.language');
   const place = usePlace();
   return [
     {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { figureNames, usualFigures } from '#lib/i18n/figures.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { pageNamespaces } from '#lib/i18n/namespaces.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { figureNames, usualFigures } from '#lib/i18n/words/figures.ts';
 import { finishedWords, withWords } from '#lib/i18n/words/finished-words.ts';
 import { originalWords } from '#lib/i18n/words/original-words.ts';
 import { createTestContext } from '../../db/test-context.ts';

@@ -1,4 +1,4 @@
-import { type FigureName, type Figures, figureNames } from '#lib/i18n/figures.ts';
+import { type FigureName, type Figures, figureNames } from '#lib/i18n/words/figures.ts';
 import type { SettingKey, Settings } from '../settings-schema.ts';
 
 /** The setting that keeps a figure: `order_confirmDays` is `order.confirmDays`. */
