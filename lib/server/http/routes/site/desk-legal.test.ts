@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { legalKinds } from '#lib/contract/site/desk-legal.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { updateSettings } from '#lib/server/site/settings.ts';
+import { updateSettings } from '#lib/server/site/change-settings.ts';
 import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();

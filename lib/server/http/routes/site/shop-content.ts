@@ -64,6 +64,11 @@ export function registerContent(app: App): void {
       return listOf(await listSitemapEntries(server, { kind, chunk }));
     },
   });
+  registerForPages(app);
+}
+
+/** What processes ask that serve pages. */
+function registerForPages(app: App): void {
   serve(app, siteAddresses, {
     guard: 'public',
     isAlwaysOpen: true,
