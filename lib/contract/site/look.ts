@@ -28,7 +28,7 @@ export const lookPictures = ['logo', 'logo_dark', 'icon', 'share'] as const;
 const colour = z
   .string()
   .trim()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'colour')
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'colour')
   .transform((text) => {
     const digits = text.slice(1);
     return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toUpperCase();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, instant, updatedAt } from '../db/columns.ts';
 
-/** Addresses of before and where they lead: docs/domain/site.md 7. */
+/** Addresses of before and where they lead: docs/domain/site.md 6. */
 export const redirects = pgTable(
   'redirects',
   {

@@ -69,7 +69,15 @@ function OneField({ name, field, place, value }: OneFieldProps) {
     case 'products':
       return <RecordsField {...shared} kind={field.kind} value={(value as number[]) ?? []} />;
     case 'list':
-      return <ListField label={label} place={place} field={field} rows={(value as Record<string, unknown>[]) ?? []} />;
+      return (
+        <ListField
+          label={label}
+          place={place}
+          field={field}
+          rows={(value as Record<string, unknown>[]) ?? []}
+          drawRow={(row, rowPlace) => <BlockFields fields={field.of} values={row} place={rowPlace} />}
+        />
+      );
     case 'columns':
       return <ColumnsField place={place} />;
   }

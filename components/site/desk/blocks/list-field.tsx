@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { Field } from '#lib/contract/site/blocks/fields.ts';
-import { BlockFields } from './block-fields.tsx';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { emptyFields, insertAt, moveBy, type Place, removeAt } from './page-draft.ts';
@@ -13,10 +13,12 @@ interface ListFieldProps {
   place: Place;
   field: Extract<Field, { kind: 'list' }>;
   rows: readonly Record<string, unknown>[];
+  /** The fields of a row. */
+  drawRow: (row: Record<string, unknown>, place: Place) => ReactNode;
 }
 
 /** Rows of a block that are alike: steps, questions, pictures. */
-export function ListField({ label, place, field, rows }: ListFieldProps) {
+export function ListField({ label, place, field, rows, drawRow }: ListFieldProps) {
   const t = useTranslations('siteBlocksDesk');
   const { change, isDisabled } = useEditor();
   return (
@@ -29,7 +31,7 @@ export function ListField({ label, place, field, rows }: ListFieldProps) {
             <strong>{index + 1}</strong>
             <RowButtons place={[...place, index]} isFirst={index === 0} isLast={index === rows.length - 1} />
           </div>
-          <BlockFields fields={field.of} values={row} place={[...place, index]} />
+          {drawRow(row, [...place, index])}
         </section>
       ))}
       {rows.length < field.max && (

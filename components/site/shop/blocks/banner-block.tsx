@@ -1,6 +1,6 @@
 import { ActionLink } from './action-link.tsx';
 import styles from './banner-block.module.css';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import { BlockPicture } from './block-picture.tsx';
 
 /** One thing to say, and where to go for it: an offer, or that recommending the shop pays. */

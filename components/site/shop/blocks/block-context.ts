@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
+import type { BlockKind, ShownBlock } from '#lib/contract/site/blocks/kinds.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** What the blocks of a page show of the catalogue, read for all of them together. */
@@ -28,4 +29,12 @@ export interface BlockPlace {
   isHeading: boolean;
   /** Beside others: without a margin and a container of its own. */
   isInColumn: boolean;
+}
+
+export interface BlockProps<Kind extends BlockKind> {
+  block: Extract<ShownBlock, { kind: Kind }>;
+  context: BlockContext;
+  place: BlockPlace;
+  /** Draws the blocks of a column. */
+  drawColumn: (blocks: readonly ShownBlock[]) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockKind, ShownBlock } from '#lib/contract/site/blocks/kinds.ts';
 import { BannerBlock } from './banner-block.tsx';
-import type { BlockContext, BlockPlace } from './block-context.ts';
+import type { BlockContext, BlockProps } from './block-context.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ColumnsBlock } from './columns-block.tsx';
 import { FactsBlock } from './facts-block.tsx';
@@ -15,12 +15,6 @@ import { QuestionsBlock } from './questions-block.tsx';
 import { RichTextBlock } from './rich-text-block.tsx';
 import { StepsBlock } from './steps-block.tsx';
 import { VideoBlock } from './video-block.tsx';
-
-export interface BlockProps<Kind extends BlockKind> {
-  block: Extract<ShownBlock, { kind: Kind }>;
-  context: BlockContext;
-  place: BlockPlace;
-}
 
 type Draw<Kind extends BlockKind> = (props: BlockProps<Kind>) => ReactNode | Promise<ReactNode>;
 
@@ -54,12 +48,14 @@ interface BlockListProps {
 
 /** The blocks of a page, one after the other. A kind that these pages do not know is passed over. */
 export function BlockList({ blocks, context, hasOwnHeading = false, isInColumn = false }: BlockListProps) {
+  const drawColumn = (column: readonly ShownBlock[]) => <BlockList blocks={column} context={context} isInColumn />;
   const heading = hasOwnHeading ? blocks.find(({ kind }) => kind === 'hero') : undefined;
   return blocks.map((block) => {
     const Block = (Object.hasOwn(drawings, block.kind) ? drawings[block.kind] : undefined) as
       | Draw<BlockKind>
       | undefined;
     const place = { isHeading: block === heading, isInColumn };
-    return Block ? <Block key={block.id} block={block as never} context={context} place={place} /> : null;
+    const shared = { context, place, drawColumn };
+    return Block ? <Block key={block.id} block={block as never} {...shared} /> : null;
   });
 }

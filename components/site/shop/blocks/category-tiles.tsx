@@ -5,7 +5,7 @@ import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import styles from './category-tiles.module.css';
 
 const sizes = '(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw';

@@ -1,5 +1,5 @@
 import { Section } from '#components/ui/page/section.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import styles from './facts-block.module.css';
 
 /** What the shop promises everybody; its numbers come from the settings (docs/domain/site.md 2). */

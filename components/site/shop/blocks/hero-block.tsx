@@ -1,7 +1,7 @@
 import { Button, ButtonAnchor, ButtonLink } from '#components/ui/button.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import { BlockPicture } from './block-picture.tsx';
 import styles from './hero-block.module.css';
 

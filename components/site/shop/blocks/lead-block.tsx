@@ -1,5 +1,5 @@
 import { Section } from '#components/ui/page/section.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 
 /** The form for enquiries, on a page of the shop's own. */
 export function LeadBlock({ block, context, place }: BlockProps<'lead_form'>) {

@@ -1,5 +1,5 @@
 import { Section } from '#components/ui/page/section.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import { BlockPicture } from './block-picture.tsx';
 import styles from './logos-block.module.css';
 

@@ -1,7 +1,7 @@
 import { Prose } from '#components/ui/page/prose.tsx';
 import { Section } from '#components/ui/page/section.tsx';
 import { ActionLink } from './action-link.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import { BlockPicture } from './block-picture.tsx';
 import styles from './picture-text-block.module.css';
 

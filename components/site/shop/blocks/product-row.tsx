@@ -1,6 +1,6 @@
 import { Section } from '#components/ui/page/section.tsx';
 import { ActionLink } from './action-link.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 
 /** A row of products or services. Where none of them is sold any more, there is no row. */
 export function ProductRow({ block, context, place }: BlockProps<'products'> | BlockProps<'services'>) {

@@ -1,7 +1,7 @@
 import { JsonLd } from '#components/ui/page/json-ld.tsx';
 import { Prose } from '#components/ui/page/prose.tsx';
 import { Section } from '#components/ui/page/section.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import styles from './questions-block.module.css';
 
 /** Questions that open onto their answers, and the same for search engines (schema.org). */

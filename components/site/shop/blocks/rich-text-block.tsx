@@ -1,5 +1,5 @@
 import { Prose } from '#components/ui/page/prose.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import styles from './rich-text-block.module.css';
 
 /** What the shop wrote, at reading width. */

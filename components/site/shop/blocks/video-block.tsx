@@ -1,5 +1,5 @@
 import { Section } from '#components/ui/page/section.tsx';
-import type { BlockProps } from './block-list.tsx';
+import type { BlockProps } from './block-context.ts';
 import styles from './video-block.module.css';
 
 /** A film of the shop's own, fetched when somebody starts it; what it shows and says stands below it. */

@@ -103,6 +103,8 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/opening/linkRevoke id': 'operators look after every link; who took it back is written down',
   'post /api/site/setup token': 'a secret of the terminal; shop-setup.test.ts tries what is none',
   'post /api/site/setupOperator token': 'as above',
+  'get /api/content/preview token': 'signed; desk-blocks.test.ts tries what is not',
+  'get /api/operator/look/previewed token': 'signed for one operator; desk-look.test.ts tries what is not',
   'post /api/site/preview token': 'signed; preview-token.test.ts tries what is not',
   'post /api/operator/job/rowAside id': 'as above',
   'post /api/operator/outbox/reveal id': 'operators look after everybody; who looked is written down',

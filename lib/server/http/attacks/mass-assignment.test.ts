@@ -105,6 +105,10 @@ describe('every body that is posted', () => {
     'post /api/store/staffRole role',
     'post /api/store/inviteAccept token',
     'post /api/store/inviteDecline token',
+    // A secret of the terminal, and a link that the shop has signed.
+    'post /api/site/setup token',
+    'post /api/site/setupOperator token',
+    'post /api/site/preview token',
     // Operators about somebody else’s account, never beyond what they may do themselves.
     'post /api/operator/user/status status',
     'post /api/operator/user/group group_id',
@@ -141,7 +145,8 @@ describe('every body that is posted', () => {
     for (const { entry } of posts()) {
       if (entry.body) visit(entry.path, z.toJSONSchema(entry.body, { io: 'output', unrepresentable: 'any' }));
     }
-    expect(open).toEqual([]);
+    // A block of a kind that a later release knows is kept in its draft as it is, and shown to nobody; the others are cut down.
+    expect(open.filter((path) => path !== '/api/operator/page/draft')).toEqual([]);
   });
 });
 

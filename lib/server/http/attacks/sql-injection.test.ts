@@ -65,11 +65,14 @@ const prized = [
   'settings',
 ];
 
+/** They take no field, and do what they say: they end the session that asks, and close the shop. */
+const changesByItself = new Set<string>(['/api/user/logout', '/api/operator/opening/close']);
+
 it('finds no way into a statement through any field of any call', async () => {
   const before = await digestDatabase(test.ctx.db);
   const slow: string[] = [];
   for (const { entry } of listRoutes(test.api.app)) {
-    if (entry.path === '/api/user/logout') continue;
+    if (changesByItself.has(entry.path)) continue;
     const fields = fieldsOf(entry.method === 'get' ? entry.query : entry.body);
     const names = [...fields.map(({ name }) => name), ...familyNames];
     for (const [index, text] of textsFor(fields, dictionary).entries()) {

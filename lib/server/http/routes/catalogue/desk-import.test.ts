@@ -190,6 +190,6 @@ describe('products as a file', () => {
   it('come with a template that can be read', async () => {
     const { data } = await desk.send(await desk.fetchText('importTemplate'));
     expect(Object.keys(data.found.mapping)).toHaveLength(19);
-    expect(data.found.columns[0]).toEqual({ heading: 'Page address', sample: 'business-cards-matt' });
+    expect(data.found.columns[0]).toEqual({ heading: 'Page address', sample: 'first-product' });
   });
 });
