@@ -26,7 +26,7 @@ const row = z.object({
 
 const redirectFilter = {
   /** A part of the address or of where it leads. */
-  q: z.string().trim().max(200).optional().catch(undefined),
+  q: z.string().trim().max(200, 'tooLong').optional(),
 };
 
 const base = '/api/operator/redirect';

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import { checkCharacterOfCode } from '#lib/contract/store/credit-code.ts';
 import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertFiles, type NewFile } from '../files/index.ts';
 import type { User } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
-import { describeApplication, inviteStaff, saveApplication, submitApplication } from '../store/index.ts';
+import { describeApplication, inviteStaff, listTrades, saveApplication, submitApplication } from '../store/index.ts';
 import { acceptInvitation } from '../workflows/store/answer-invitation.ts';
 import { approveStore } from '../workflows/store/approve-store.ts';
 import { createTestUser } from './factories.ts';
@@ -72,7 +73,9 @@ export async function createTestApplication(ctx: ServerContext, overrides: Parti
   const user = await createTestUser(ctx);
   const applicant = toMember(user.id);
   const licence = await createTestFile(ctx, user.id);
-  await saveApplication(ctx, applicant, { version: 0, changes: newApplicationForm({ licence, ...overrides }) });
+  // Of what the shop offers: the demo shop has other trades than a new one.
+  const trades = (await listTrades(ctx, defaultLocale)).slice(0, 2).map(({ key }) => key);
+  await saveApplication(ctx, applicant, { version: 0, changes: newApplicationForm({ licence, trades, ...overrides }) });
   await submitApplication(ctx, applicant, 1);
   return { user, applicant, ...(await describeApplication(ctx, user.id)) };
 }

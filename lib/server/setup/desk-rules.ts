@@ -169,7 +169,7 @@ const siteRules = directory('deskSite', 'fa-cog', [
     button('operator/look/publish'),
   ]),
   workplace('desk/settings', 'fa-cog', [button('operator/settings/see'), button('operator/settings/edit')]),
-  workplace('desk/words', 'fa-quote-left', [button('operator/word/list'), button('operator/word/edit')]),
+  workplace('desk/words', 'fa-comments-o', [button('operator/word/list'), button('operator/word/edit')]),
   workplace('desk/navigation', 'fa-bars', [button('operator/navigation/list'), button('operator/navigation/edit')]),
   workplace('desk/users', 'fa-users', [
     button('operator/user/list'),

@@ -132,19 +132,33 @@ describe('every call of the shop', () => {
   });
 });
 
-/** Records by an id, a word or the name of a field, and what settings and operators write down. One more is a decision. */
+/**
+ * Records by an id, a word or the name of a field, what settings and operators write down (the blocks of a page with what is in them),
+ * and words by their keys in each language. One more is a decision.
+ */
 const openFields = [
+  'action',
+  'alt',
   'answers',
+  'blocks',
   'data',
+  'en',
   'faults',
+  'fields',
+  'figures',
   'instructions',
+  'lead',
   'menusIdsName',
   'options',
+  'picture',
   'pictures',
   'preset',
   'reserved',
+  'search_hint',
   'selection',
   'shows',
+  'title',
   'value',
   'values',
+  'zh-cn',
 ];
