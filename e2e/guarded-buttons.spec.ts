@@ -60,6 +60,8 @@ const harmless = [
   // Entries of lists that open what they name.
   /个商品，在售|含下级在售|\d+ 个值 ·|\d+ 项权限|全部权限|\d+ 项$/,
   /^退出店铺$/,
+  // What was changed, the shop itself, and the next step of the setup.
+  /^(?:修改记录|查看商城|跳过)$/,
 ];
 
 type Routes = readonly { pattern: string }[];

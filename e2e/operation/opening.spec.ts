@@ -62,10 +62,10 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
   await page.getByRole('button', { name: setup.skip }).click();
   await expect(page.getByRole('link', { name: setup.look.choose })).toBeVisible();
   await page.getByRole('button', { name: setup.skip }).click();
-  await page.getByLabel(setup.fields.base).fill('lots');
+  await page.getByRole('textbox', { name: setup.fields.base }).fill('lots');
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page.getByText(setup.faults.amount)).toBeVisible();
-  await page.getByLabel(setup.fields.base).fill('8');
+  await page.getByRole('textbox', { name: setup.fields.base }).fill('8');
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page.getByRole('heading', { name: setup.bank.title })).toBeVisible();
   await page.getByRole('button', { name: setup.finish }).click();
@@ -74,7 +74,10 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
   const list = page.getByRole('listitem');
   await expect(list.filter({ hasText: steps.delivery.name })).toContainText(steps.done);
   await expect(list.filter({ hasText: steps.company.name })).toContainText(steps.company.why);
-  await list.filter({ hasText: steps.opening.name }).getByRole('link').click();
+  await list
+    .filter({ has: page.getByText(steps.opening.name, { exact: true }) })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('heading', { name: state.closed })).toBeVisible();
 
   const friend = await open();

@@ -10,7 +10,6 @@ export const paths = {
   services: '/services',
   service: (id: number) => `/service-${id}`,
   page: (url: string) => `/page/${url}`,
-  pagePreview: (token: string) => `/page-preview/${token}`,
   cooperate: '/cooperate',
   licences: '/licences',
   login: '/user/login',

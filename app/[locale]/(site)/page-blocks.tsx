@@ -1,8 +1,6 @@
 import { ProductGrid } from '#components/catalogue/shop/listing/product-grid.tsx';
 import { BlockList } from '#components/site/shop/blocks/block-list.tsx';
 import { loadBlockData } from '#components/site/shop/blocks/load-block-data.ts';
-import { LeadForm } from '#components/site/shop/cooperate/lead-form.tsx';
-import { leadWords } from '#components/site/shop/cooperate/lead-words.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { ShownBlock } from '#lib/contract/site/blocks/kinds.ts';
@@ -23,11 +21,6 @@ export async function PageBlocks({ locale, blocks, hasOwnHeading }: PageBlocksPr
     cdnUrl: site.cdnUrl,
     data,
     productGrid: (products: readonly ProductCard[]) => <ProductGrid locale={locale} products={products} />,
-    leadForm: () => <LeadBlockForm />,
   };
   return <BlockList blocks={blocks} context={context} hasOwnHeading={hasOwnHeading ?? false} />;
-}
-
-async function LeadBlockForm() {
-  return <LeadForm words={await leadWords()} />;
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/facts/copy-button.tsx';
 import type { PageDocument } from '#lib/api/site/desk-blocks.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { pagePreviewPath } from '#lib/routes/page-preview-path.ts';
 import styles from './editor.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { usePageDraft } from './use-page-draft.ts';
@@ -63,7 +63,7 @@ export function EditorBar({ page, document, draft }: EditorBarProps) {
 /** Whoever gets it sees the draft for a week. */
 function PreviewLink({ document }: { document: PageDocument }) {
   const t = useTranslations('siteBlocksDesk');
-  const path = paths.pagePreview(document.preview_token);
+  const path = pagePreviewPath(document.preview_token);
   const link = typeof location === 'undefined' ? path : new URL(path, location.origin).href;
   return (
     <span className={styles.link}>

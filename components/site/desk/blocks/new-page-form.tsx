@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
@@ -42,9 +43,11 @@ export function NewPageForm() {
         <FormAlert text={form.formState.errors.root?.message} />
         <UrlInput form={form} url="" />
         <div className="wrap-8">
-          <Button type="submit" isBusy={make.isPending}>
-            {t('makePage')}
-          </Button>
+          <Guarded node="operator/page/edit">
+            <Button type="submit" isBusy={make.isPending}>
+              {t('makePage')}
+            </Button>
+          </Guarded>
         </div>
       </form>
     </Panel>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/routes/paths.ts';
+import { pagePreviewPath } from '#lib/routes/page-preview-path.ts';
 import styles from './editor.module.css';
 
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -48,7 +48,7 @@ export function PagePreview({ token, revision }: PagePreviewProps) {
         <iframe
           ref={frame}
           title={t('preview')}
-          src={paths.pagePreview(token)}
+          src={pagePreviewPath(token)}
           style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
           onLoad={() => frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' })}
         />

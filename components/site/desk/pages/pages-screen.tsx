@@ -37,9 +37,11 @@ export function PagesScreen() {
       <Panel
         title={t('home')}
         actions={
-          <ButtonLink look="secondary" size="small" href={`${editPath}?home=1`}>
-            {t('editHome')}
-          </ButtonLink>
+          <Guarded node="operator/page/edit">
+            <ButtonLink look="secondary" size="small" href={`${editPath}?home=1`}>
+              {t('editHome')}
+            </ButtonLink>
+          </Guarded>
         }
       >
         <p className="hint">{t('homeText')}</p>

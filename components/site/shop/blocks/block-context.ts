@@ -19,8 +19,6 @@ export interface BlockContext {
   data: BlockData;
   /** Products as the shop lists them: cards belong to the catalogue, and the page brings them. */
   productGrid: (products: readonly ProductCard[]) => ReactNode;
-  /** The form for enquiries, where the page has one. */
-  leadForm: () => ReactNode;
 }
 
 /** Where on its page a block stands. */
