@@ -30,17 +30,22 @@ const open: ReadonlySet<string> = new Set([paths.login, userPath('setup'), userP
  */
 export function createMaintenanceGuard(log: pino.Logger) {
   let closed: Told | undefined;
+  /** Until then nobody is let in on the chance that the shop is open: one that has never been opened would be seen. */
+  let isKnown = false;
   const passes = new Map<string, { until: number; mayPass: Promise<boolean> }>();
 
   const learn = async (): Promise<void> => {
     try {
       const told = await readMaintenance();
       closed = told.is_on ? told : undefined;
+      isKnown = true;
       passes.clear();
     } catch (error) {
       // Another server of the family has no such call, and is never closed for us.
-      if (error instanceof ApiError && error.status === 404) closed = undefined;
-      else log.warn({ err: error }, 'whether the shop is closed could not be read');
+      if (error instanceof ApiError && error.status === 404) {
+        closed = undefined;
+        isKnown = true;
+      } else log.warn({ err: error }, 'whether the shop is closed could not be read');
     }
   };
 
@@ -64,6 +69,7 @@ export function createMaintenanceGuard(log: pino.Logger) {
     learn,
     /** Answers who may not go on; `false` lets them. */
     answer: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      if (!isKnown) await learn();
       if (!closed) return false;
       const [pathname = '/'] = (request.url ?? '/').split('?');
       const { locale, path } = readAddress(pathname, languageOf(request));
@@ -80,7 +86,7 @@ export function createMaintenanceGuard(log: pino.Logger) {
       send(request, response, { body, type: 'text/html', seconds: closed.retry_after });
       return true;
     },
-    isClosed: () => closed !== undefined,
+    isClosed: () => closed !== undefined || !isKnown,
   };
 }
 
