@@ -22,7 +22,7 @@ export interface BlockContext {
 }
 
 /** Where on its page a block stands. */
-export interface BlockPlace {
+interface BlockPlace {
   /** The first hero of a page without a heading of its own is its heading. */
   isHeading: boolean;
   /** Beside others: without a margin and a container of its own. */
