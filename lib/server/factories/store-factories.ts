@@ -74,7 +74,9 @@ export async function createTestApplication(ctx: ServerContext, overrides: Parti
   const applicant = toMember(user.id);
   const licence = await createTestFile(ctx, user.id);
   // Of what the shop offers: the demo shop has other trades than a new one.
-  const trades = (await listTrades(ctx, defaultLocale)).slice(0, 2).map(({ key }) => key);
+  const offered = (await listTrades(ctx, defaultLocale)).map(({ key }) => key);
+  const usual = newApplicationForm().trades.filter((key) => offered.includes(key));
+  const trades = usual.length > 0 ? usual : offered.slice(0, 2);
   await saveApplication(ctx, applicant, { version: 0, changes: newApplicationForm({ licence, trades, ...overrides }) });
   await submitApplication(ctx, applicant, 1);
   return { user, applicant, ...(await describeApplication(ctx, user.id)) };
