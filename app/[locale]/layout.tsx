@@ -20,7 +20,7 @@ import { getTranslations } from '#lib/i18n/translations.ts';
 import { fontSheetsOf } from '#lib/look/fonts.ts';
 import { iconAddress } from '#lib/look/icon-address.ts';
 import { defaultPalettes } from '#lib/look/palette.ts';
-import { manifestPath } from '#lib/routes/manifest-path.ts';
+import { manifestPath } from '#lib/routes/icon-path.ts';
 import { pageScript } from '#lib/session/page-script.ts';
 import { configuredBase } from '#lib/utils/files/file-address.ts';
 import { ErrorWordsProvider } from './every-page.tsx';

@@ -5,7 +5,7 @@ import { defaultShownLook } from '#lib/look/default-look.ts';
 import { type IconSize, iconAddress } from '#lib/look/icon-address.ts';
 import { defaultPalettes } from '#lib/look/palette.ts';
 import { lookParameter } from '#lib/look/preview-address.ts';
-import { manifestPath } from '#lib/routes/manifest-path.ts';
+import { manifestPath } from '#lib/routes/icon-path.ts';
 import { fileAddress } from '#lib/utils/files/file-address.ts';
 import type { Listener } from '../tiers.ts';
 import { answerFonts } from './font-files.ts';
