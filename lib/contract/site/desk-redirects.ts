@@ -10,7 +10,7 @@ export const redirectSorts = ['-id', 'id', 'source', '-source'] as const;
 export const mostRedirects = 100_000;
 
 /** Of a file of redirects. */
-export const redirectFileBytes = 20 * 1024 * 1024;
+const redirectFileBytes = 20 * 1024 * 1024;
 
 export const redirectUpload = { maxSize: redirectFileBytes, ...tableUpload };
 

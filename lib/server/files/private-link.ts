@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { ServerContext } from '../db/context.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
+import { isSigned, signText } from '../kernel/sign-text.ts';
 
 type Signer = Pick<ServerContext, 'env' | 'clock'>;
 
@@ -10,18 +10,16 @@ type Signer = Pick<ServerContext, 'env' | 'clock'>;
  */
 export function linkToPrivate(ctx: Signer, file: { url: string }, { ttlSeconds }: { ttlSeconds: number }): string {
   const expires = toUnixSeconds(ctx.clock.now()) + ttlSeconds;
-  return `${file.url}?e=${expires}&s=${sign(ctx, file.url, expires)}`;
+  return `${file.url}?e=${expires}&s=${signText(ctx.env.SECRET_KEY, use, toText(file.url, expires))}`;
 }
 
 /** The address of the file a link leads to, or nothing when it has expired or was not made here. */
 export function readPrivateLink(ctx: Signer, link: string): string | undefined {
   const [, url = '', expires = '', signature = ''] = /^([^?]+)\?e=(\d{10})&s=([\w-]{43})$/.exec(link) ?? [];
   if (!url || Number(expires) < toUnixSeconds(ctx.clock.now())) return undefined;
-  const expected = Buffer.from(sign(ctx, url, Number(expires)));
-  return timingSafeEqual(expected, Buffer.from(signature)) ? url : undefined;
+  return isSigned(ctx.env.SECRET_KEY, use, { text: toText(url, expires), signature }) ? url : undefined;
 }
 
-function sign({ env }: Signer, url: string, expires: number): string {
-  const key = Buffer.from(hkdfSync('sha256', env.SECRET_KEY, '', 'storefront private files v1', 32));
-  return createHmac('sha256', key).update(`${url}\n${expires}`).digest('base64url');
-}
+const use = 'private files';
+
+const toText = (url: string, expires: number | string) => `${url}\n${expires}`;

@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '../kernel/errors.ts';
 import { isSameSecret } from '../kernel/ids.ts';
+import { signText } from '../kernel/sign-text.ts';
 import type { Webhook } from './driver.ts';
 import type { Notice, PaymentProvider } from './provider.ts';
 
@@ -49,8 +49,4 @@ function readSigned(body: string): Notice {
   }
 }
 
-/** The key is derived: who learns it can play the sandbox, and nothing else that the secret protects. */
-function sign(secret: string, body: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'storefront sandbox payments v1', 32));
-  return createHmac('sha256', key).update(body).digest('base64url');
-}
+const sign = (secret: string, body: string): string => signText(secret, 'sandbox payments', body);

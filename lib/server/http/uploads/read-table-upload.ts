@@ -3,20 +3,15 @@ import { DomainError } from '#lib/server/kernel/errors.ts';
 import { checkUpload, type UploadLimits } from '#lib/utils/files/upload-rules.ts';
 import { readUpload } from './read-upload.ts';
 
-interface TableUpload {
-  /** What it may be called. */
-  rules: UploadLimits;
-  maxBytes: number;
-}
-
 /**
  * The table that a form brings as its part `file`, whole. Throws `import_format` at `file` for what is called otherwise,
- * `upload_missing`, `upload_incomplete`, and a refusal for more than `maxBytes`, before they are in memory.
+ * `upload_missing`, `upload_incomplete`, and a refusal for more bytes than `rules` allow, before they are in memory.
  */
 export async function readTableUpload(
   request: Request,
-  { rules, maxBytes }: TableUpload,
+  rules: UploadLimits,
 ): Promise<{ name: string; content: Uint8Array }> {
+  const { maxSize: maxBytes } = rules;
   const limits = { part: 'file', maxBytes, tooLarge: (size: number) => tooLarge(size, maxBytes) };
   return readUpload(request, limits, async ({ name, mime, content }) => {
     requireTable({ name, type: mime }, rules);

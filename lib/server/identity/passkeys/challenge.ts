@@ -1,10 +1,11 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { isSameSecret } from '../../kernel/ids.ts';
+import { signText } from '../../kernel/sign-text.ts';
 import { spentChallenges } from '../passkey-tables.ts';
 
 /** Long enough to find the phone or the security key. */
@@ -57,15 +58,12 @@ export async function removeSpentChallenges(ctx: ServerContext): Promise<void> {
 const challengeOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
 
 function sign(ctx: ServerContext, purpose: TicketPurpose, body: string): string {
-  return createHmac('sha256', keyFor(ctx, 'tickets')).update(`${purpose} ${body}`).digest('base64url');
+  return signText(ctx.env.SECRET_KEY, 'passkey tickets', `${purpose} ${body}`);
 }
 
 /**
  * What authenticators know an account by: always the same, and nothing that a found security key would tell of its owner.
  */
 export function userHandleOf(ctx: ServerContext, userId: number): string {
-  return createHmac('sha256', keyFor(ctx, 'handles')).update(String(userId)).digest('base64url');
+  return signText(ctx.env.SECRET_KEY, 'passkey handles', String(userId));
 }
-
-const keyFor = ({ env }: ServerContext, use: 'tickets' | 'handles') =>
-  Buffer.from(hkdfSync('sha256', env.SECRET_KEY, '', `storefront passkey ${use} v1`, 32));

@@ -1,6 +1,5 @@
 import {
   importFields,
-  importLimits,
   importUpload,
   productExport,
   productImport,
@@ -60,7 +59,7 @@ function registerSteps(app: App): void {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
     run: async ({ server, member, request, query: { sheet }, locale }) => {
-      const file = await readTableUpload(request, { rules: importUpload, maxBytes: importLimits.bytes });
+      const file = await readTableUpload(request, importUpload);
       const opened = await openImport(server, member, { ...file, sheet });
       if ('sheets' in opened) return { found: null, sheets: opened.sheets };
       return { found: toImportDetail(await getImport(server, member, opened.id), locale), sheets: [] };

@@ -6,7 +6,6 @@ import {
   operatorRedirectRemove,
   operatorRedirectSave,
   operatorRedirects,
-  redirectFileBytes,
   redirectUpload,
 } from '#lib/contract/site/desk-redirects.ts';
 import { redirectsPerAnswer, siteRedirects } from '#lib/contract/site/shop-content.ts';
@@ -80,7 +79,7 @@ function registerFiles(app: App): void {
     guard: editing,
     limits: [{ points: 20, seconds: 600, by: 'account' }],
     run: async ({ server, member, request, locale }) => {
-      const { content } = await readTableUpload(request, { rules: redirectUpload, maxBytes: redirectFileBytes });
+      const { content } = await readTableUpload(request, redirectUpload);
       const { refusals, ...counts } = await importRedirects(server, member, await readRedirectFile(content));
       return {
         ...counts,
