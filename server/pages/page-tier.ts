@@ -113,10 +113,12 @@ async function learnChanges(tags: string[], learners: Learners): Promise<void> {
   const isEverything = tags.includes('shop');
   if (isEverything || tags.includes('site')) lookFiles.forget();
   if (isEverything || tags.includes('maintenance')) await maintenance.learn();
-  if (isEverything || tags.includes('redirects')) await oldAddresses.learn();
+  // No page waits for as many as a shop may have.
+  const redirects = isEverything || tags.includes('redirects') ? oldAddresses.learn() : undefined;
   await words?.learn(tags);
   const ofPages = tags.filter((tag) => !inNoPage.has(tag));
   if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
+  await redirects;
 }
 
 /** Next, ready to answer, and what may be asked of it. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, typedText, unixSeconds } from '../fields.ts';
-import { sentNumber } from '../sent-number.ts';
 import { eachLanguage } from '../texts.ts';
 import { isSeen } from '../typed-text.ts';
+import { pagePlaceBody } from './desk-blocks.ts';
 
 const text = z.object({
   title: typedText().max(120, 'tooLong').pipe(lineOfText(120)).default(''),
@@ -73,21 +73,7 @@ export const operatorPage = endpoint({
   data: page.extend({ texts: eachLanguage(text) }),
 });
 
-const pageSaveBody = z.object({
-  /** Missing: a new page. */
-  id: idField.optional(),
-  /** The version that was read. */
-  version: sentNumber('invalid').int('invalid').min(0, 'invalid').default(0),
-  url: z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
-    .max(80, 'tooLong'),
-  is_published: z.boolean('invalid').default(false),
-  sort: sentNumber('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
-  texts,
-});
+const pageSaveBody = pagePlaceBody.extend({ texts });
 
 export const operatorPageSave = endpoint({
   method: 'post',

@@ -3,6 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
+import { canonicalText } from '../kernel/canonical-text.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { dropSettingsCache, writeSettings } from './settings.ts';
 import { isForDesk, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
@@ -92,16 +93,7 @@ async function lockValues(tx: Executor, keys: SettingKey[]): Promise<Settings> {
   return Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))])) as unknown as Settings;
 }
 
-const isSame = (left: unknown, right: unknown) => canonical(left) === canonical(right);
-
-/** Keys of records come back in another order than they were sent. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => left.localeCompare(right)))
-      : part,
-  );
-}
+const isSame = (left: unknown, right: unknown) => canonicalText(left) === canonicalText(right);
 
 function changedMeanwhile(keys: string[]): DomainError {
   const fields = Object.fromEntries(keys.map((key) => [key, { key: 'status_changed' }]));

@@ -4,6 +4,7 @@ import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, locales } from '#lib/i18n/locales.ts';
 import { inEachLanguage, shortName } from '#lib/i18n/texts.ts';
+import { canonicalText } from '../../kernel/canonical-text.ts';
 import type { CategoryFinder } from './category-finder.ts';
 import { type ChoiceField, toChoice, toUnit } from './import-words.ts';
 import { mergeVariants, readCount } from './merge-variants.ts';
@@ -197,14 +198,5 @@ export function withoutRepeats(faults: RowFault[]): RowFault[] {
 }
 
 function isLike(form: ProductForm, before: ProductForm | undefined): boolean {
-  return before !== undefined && toText(form) === toText(productForm.safeParse(before).data);
-}
-
-/** The same text for the same product: the order of a variant's choices says nothing. */
-function toText(form: ProductForm | undefined): string {
-  return JSON.stringify(form, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
-  );
+  return before !== undefined && canonicalText(form) === canonicalText(productForm.safeParse(before).data);
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/connection.ts';
+import { canonicalText } from '../../kernel/canonical-text.ts';
 import { type PageContent, pageVersions } from '../block-tables.ts';
 import { lockDocument, nextNumber, writeDraft } from './documents-repository.ts';
 import { settlePage } from './settle-page.ts';
@@ -33,12 +34,4 @@ export async function replaceContent(tx: Executor, { page, content, editedBy, no
 
 /** Whether two pages say the same. */
 export const isSameContent = (left: PageContent, right: PageContent): boolean =>
-  JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
-
-/** Keys in one order: the database keeps them in its own. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
-}
+  canonicalText(left) === canonicalText(right);

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { MovingNote } from '#lib/server/integrations/index.ts';
+import { canonicalText } from '#lib/server/kernel/canonical-text.ts';
 import { cleanHtml } from '#lib/server/site/index.ts';
 import { toAddress } from './address-of.ts';
 import type { MovedProduct } from './moved-product.ts';
@@ -168,16 +169,7 @@ function withoutRepeats(notes: MovingNote[]): MovingNote[] {
 }
 
 function isLike(form: ProductForm, before: ProductForm | undefined): boolean {
-  return before !== undefined && toText(form) === toText(productForm.safeParse(before).data);
-}
-
-/** The same text for the same product: the order of a variant's choices says nothing. */
-function toText(form: ProductForm | undefined): string {
-  return JSON.stringify(form, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
-  );
+  return before !== undefined && canonicalText(form) === canonicalText(productForm.safeParse(before).data);
 }
 
 /** What an address is made of: the product's own in the old shop. */
