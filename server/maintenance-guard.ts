@@ -29,47 +29,22 @@ const open: ReadonlySet<string> = new Set([paths.login, userPath('setup'), userP
  * and before the opening who holds a preview link.
  */
 export function createMaintenanceGuard(log: pino.Logger) {
-  let closed: Told | undefined;
-  /** Until then nobody is let in on the chance that the shop is open: one that has never been opened would be seen. */
-  let isKnown = false;
-  const passes = new Map<string, { until: number; mayPass: Promise<boolean> }>();
+  /** Null: it is open. Undefined until it is known, and nobody is let in on the chance: a shop that was never opened would be seen. */
+  let closed: Told | null | undefined;
+  const passes = createPasses();
 
   const learn = async (): Promise<void> => {
-    try {
-      const told = await readMaintenance();
-      closed = told.is_on ? told : undefined;
-      isKnown = true;
-      passes.clear();
-    } catch (error) {
-      // Another server of the family has no such call, and is never closed for us.
-      if (error instanceof ApiError && error.status === 404) {
-        closed = undefined;
-        isKnown = true;
-      } else log.warn({ err: error }, 'whether the shop is closed could not be read');
-    }
-  };
-
-  const mayPass = ({ headers }: IncomingMessage): Promise<boolean> | boolean => {
-    const [token, preview] = [tokenCookie, previewCookie].map((name) => cookieOf(headers.cookie, name));
-    if (!token && !preview) return false;
-    const now = performance.now();
-    const key = `${token} ${preview}`;
-    const found = passes.get(key);
-    if (found && found.until > now) return found.mayPass;
-    if (passes.size >= mostTokens) passes.clear();
-    const asked = readMaintenance(token, preview).then(
-      ({ may_pass }) => may_pass,
-      () => false,
-    );
-    passes.set(key, { until: now + knownForMs, mayPass: asked });
-    return asked;
+    const told = await readClosing(log);
+    if (told === undefined) return;
+    closed = told;
+    passes.clear();
   };
 
   return {
     learn,
     /** Answers who may not go on; `false` lets them. */
     answer: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-      if (!isKnown) await learn();
+      if (closed === undefined) await learn();
       if (!closed) return false;
       const [pathname = '/'] = (request.url ?? '/').split('?');
       const { locale, path } = readAddress(pathname, languageOf(request));
@@ -79,14 +54,50 @@ export function createMaintenanceGuard(log: pino.Logger) {
         return true;
       }
       if (isNoPage.test(pathname) || open.has(path)) return false;
-      if (await mayPass(request)) return false;
+      if (await passes.mayPass(request)) return false;
       // It may have been opened while that was asked.
       if (!closed) return false;
       const body = writeMaintenancePage(closed, locale);
       send(request, response, { body, type: 'text/html', seconds: closed.retry_after });
       return true;
     },
-    isClosed: () => closed !== undefined || !isKnown,
+    isClosed: () => closed !== null,
+  };
+}
+
+/** What visitors are told of a closed shop; null of an open one, undefined where it could not be read. */
+async function readClosing(log: pino.Logger): Promise<Told | null | undefined> {
+  try {
+    const told = await readMaintenance();
+    return told.is_on ? told : null;
+  } catch (error) {
+    // Another server of the family has no such call, and is never closed for us.
+    if (error instanceof ApiError && error.status === 404) return null;
+    log.warn({ err: error }, 'whether the shop is closed could not be read');
+    return undefined;
+  }
+}
+
+/** Who may go on into a closed shop, asked once for a while. */
+function createPasses() {
+  const known = new Map<string, { until: number; mayPass: Promise<boolean> }>();
+  return {
+    clear: () => known.clear(),
+    mayPass: ({ headers }: IncomingMessage): Promise<boolean> | boolean => {
+      const [token, preview] = [tokenCookie, previewCookie].map((name) => cookieOf(headers.cookie, name));
+      if (!token && !preview) return false;
+      const now = performance.now();
+      const key = `${token} ${preview}`;
+      const found = known.get(key);
+      if (found && found.until > now) return found.mayPass;
+      if (known.size >= mostTokens) known.clear();
+      const asked = readMaintenance(token, preview).then(
+        ({ may_pass }) => may_pass,
+        () => false,
+      );
+      known.set(key, { until: now + knownForMs, mayPass: asked });
+      return asked;
+    },
   };
 }
 
