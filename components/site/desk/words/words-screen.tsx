@@ -103,7 +103,7 @@ function useWordColumns(onEdit: (word: DeskWord) => void): Column<DeskWord>[] {
     })),
     {
       key: 'edit',
-      label: t('edit'),
+      label: t('actions'),
       align: 'end',
       cell: (word) => (
         <Guarded node="operator/word/edit">
