@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest as mocks } from '@jest/globals';
-import { beginScript, countJest, countPlaywright } from './test-parts.ts';
+import { beginScript, countJest, countPlaywright, runProgram } from './test-parts.ts';
 
 let folder: string;
 
@@ -89,7 +89,11 @@ describe('a script that is begun beside others', () => {
     expect(shown).toEqual([]);
     const code = await wait();
     write.mockRestore();
-    expect(code).toBe(1);
-    expect(shown.join('')).toContain('is no domain of');
+    expect({ code, shown: shown.join('') }).toEqual({ code: 1, shown: expect.stringContaining('is no domain of') });
+  });
+
+  it('tells a program that was ended by a signal from one that failed', async () => {
+    const code = await runProgram(process.execPath, ['-e', "process.kill(process.pid, 'SIGKILL')"]);
+    expect(code).toBe(137);
   });
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { onStop } from '../shutdown.ts';
@@ -19,11 +20,14 @@ export function runProgram(command: string, args: string[], env: Record<string, 
   return ended(spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }));
 }
 
+/** A program that a signal has ended has no code of its own: shells say 128 and the signal's number. */
+const FIRST_SIGNAL = 128;
+
 function ended(child: ChildProcess): Promise<number> {
   onStop(() => void child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code, signal) => resolve(code ?? FIRST_SIGNAL + (signal ? os.constants.signals[signal] : 0)));
   });
 }
 
