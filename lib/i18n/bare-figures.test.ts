@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { bareFigure, spoken } from './bare-figures-for-tests.ts';
 import { locales } from './locales.ts';
 import { originalWords } from './words/original-words.ts';
-
-/**
- * A number that a setting keeps is read from it (`figures.ts`): one that stands in a sentence goes on promising what no longer holds.
- * Found are numbers, in digits or in words, before days, percent or money.
- */
-const bare: Record<(typeof locales)[number], RegExp> = {
-  en: /(?:¥ ?\d|\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|hundred|half an?)[ -]?(?:calendar |working |business )?(?:%|per ?cent|days?\b|hours?\b|minutes?\b|seconds?\b|weeks?\b|months?\b|years?\b|yuan|RMB|CNY))/iu,
-  'zh-cn':
-    /(?:¥ ?\d|百分之|(?:\d[\d,.]*|[一二两三四五六七八九十百半]+) ?(?:%|个?工作日|天|日|小时|分钟|秒|周|个月|年|元|折))/u,
-};
 
 /** Sentences that may, each group for its reason. */
 const excepted: Record<string, readonly string[]> = {
@@ -87,17 +78,10 @@ const excepted: Record<string, readonly string[]> = {
 
 const exceptions = new Set(Object.values(excepted).flat());
 
-/** Without what is filled in, what is said of one of it alone, and the names of the cases of a plural. */
-const spoken = (text: string) =>
-  text
-    .replace(/\{\w+(?:, *number)?\}/gu, '…')
-    .replace(/=1 \{[^{}]*\}/gu, '')
-    .replace(/[=\w]+ \{/gu, '{');
-
 describe.each(locales)('sentences of %s', (locale) => {
   it('promise no figure that stands in them', () => {
     const left = [...originalWords(locale)].filter(
-      ([key, text]) => bare[locale].test(spoken(text)) && !exceptions.has(key),
+      ([key, text]) => bareFigure[locale].test(spoken(text)) && !exceptions.has(key),
     );
     expect(left).toEqual([]);
   });
@@ -105,6 +89,6 @@ describe.each(locales)('sentences of %s', (locale) => {
 
 it('names no exception that is none', () => {
   const isNeeded = (key: string) =>
-    locales.some((locale) => bare[locale].test(spoken(originalWords(locale).get(key) ?? '')));
+    locales.some((locale) => bareFigure[locale].test(spoken(originalWords(locale).get(key) ?? '')));
   expect([...exceptions].filter((key) => !isNeeded(key))).toEqual([]);
 });

@@ -38,9 +38,11 @@ export async function getPage(ctx: ServerContext, url: string, locale: Locale): 
   };
 }
 
-/** All published content pages in the order the shop gave them. */
+/** All published content pages in the order the shop gave them, with what they promise. */
 export async function listPages(ctx: ServerContext, locale: Locale): Promise<ContentLink[]> {
-  return (await findPublishedPages(ctx.db, locale)).map(toLink);
+  const [rows, settings] = await Promise.all([findPublishedPages(ctx.db, locale), getSettings(ctx)]);
+  const fill = (text: string) => fillPromises(text, { settings, locale });
+  return rows.map((row) => ({ ...toLink(row), title: fill(row.title), description: fill(row.description) }));
 }
 
 export function listPageEntries(ctx: ServerContext): Promise<SitemapEntry[]> {

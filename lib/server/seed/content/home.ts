@@ -87,7 +87,7 @@ const steps = block('steps', 'steps', {
       texts('确认报价', 'Quote'),
       texts(
         '需要核算的，把要求写下来，我们核对工艺后给出书面报价，报价{quoteDays, words}天内有效。',
-        'If a price needs to be worked out, tell us what you need. We check the production details and send you a written quotation, valid for {quoteDays} days.',
+        'If a price needs to be worked out, tell us what you need. We check the production details and send you a written quotation, valid for {quoteDays, unit}.',
       ),
     ),
     step(
@@ -103,7 +103,7 @@ const steps = block('steps', 'steps', {
       texts('送达验收', 'Deliver'),
       texts(
         '发货、自提或工程师上门，验收无误再确认，有问题{faultDays, words}天内都能提。',
-        'Shipped, collected or installed by our engineers. Confirm once you’ve checked it; report any fault within {faultDays} days.',
+        'Shipped, collected or installed by our engineers. Confirm once you’ve checked it; report any fault within {faultDays, unit}.',
       ),
     ),
   ],
@@ -161,10 +161,10 @@ const facts = block('facts', 'facts', {
       ),
     },
     {
-      title: texts('{returnDays} 天与 {faultDays} 天', '{returnDays} days and {faultDays} days'),
+      title: texts('{returnDays} 天与 {faultDays} 天', '{returnDays, unit} and {faultDays, unit}'),
       text: texts(
         '签收后 {returnDays} 天内符合条件的商品可无理由退货，质量问题 {faultDays} 天内受理。',
-        'Return eligible goods within {returnDays} days of receipt, no reason needed. Report faults within {faultDays} days.',
+        'Return eligible goods within {returnDays, unit} of receipt, no reason needed. Report faults within {faultDays, unit}.',
       ),
     },
     {

@@ -15,16 +15,16 @@ const terms: SeedPage = {
 <ul>
 <li>您应当具有完全民事行为能力；代表单位注册的，应当有相应授权。</li>
 <li>请提供真实的手机号码或邮箱，妥善保管密码。<strong>以您的账号和密码进行的操作视为您本人的操作</strong>，但因我们的过错造成的除外。</li>
-<li>您可以申请注销。注销有 15 天冷静期；账户尚有余额、未完成订单或欠款的，处理完毕后方可注销。</li>
+<li>您可以申请注销。注销有 {closingDays} 天冷静期；账户尚有余额、未完成订单或欠款的，处理完毕后方可注销。</li>
 </ul>
 <h2>二、平台与商家</h2>
 <p>标注“自营”的商品和服务由我们提供，并承担销售者责任；其他由入驻商家提供，由该商家承担销售者责任，我们依法承担平台责任。付款时没有指定商家的订单，由符合条件的商家接单，接单后您可以看到商家信息。</p>
 <h2>三、订单与合同</h2>
 <ol>
-<li>您提交订单成功，合同成立。<strong>订单提交后 30 分钟内未付款的，订单自动关闭</strong>；由报价单转成的订单另按报价单约定。</li>
+<li>您提交订单成功，合同成立。<strong>订单提交后 {payMinutes} 分钟内未付款的，订单自动关闭</strong>；由报价单转成的订单另按报价单约定。</li>
 <li>价格以结算页为准，含税。页面明显标错价格的，我们会及时联系您协商，不会擅自改价收款。</li>
-<li>付款后超过 72 小时没有商家接单的，订单关闭并全额退款。</li>
-<li>报价自发出起 30 天内有效，另有注明的从其注明；您确认报价后，报价内容即为合同内容。</li>
+<li>付款后超过 {refundHours} 小时没有商家接单的，订单关闭并全额退款。</li>
+<li>报价自发出起 {quoteDays} 天内有效，另有注明的从其注明；您确认报价后，报价内容即为合同内容。</li>
 </ol>
 <h2>四、定制商品</h2>
 <ul>
@@ -33,9 +33,9 @@ const terms: SeedPage = {
 <li>您应当保证对提交的图文、商标享有权利，因侵权引起的责任由您承担。法律禁止印制的内容，我们不予受理。</li>
 </ul>
 <h2>五、交付、验收与售后</h2>
-<p>交付与自动确认收货的时间见<a href="${paths.page('delivery')}">配送与收货</a>，退换货见<a href="${paths.page('returns')}">退换货政策</a>。订单在收货 15 天后完成；完成之前，货款由平台保管，不结算给商家。</p>
+<p>交付与自动确认收货的时间见<a href="${paths.page('delivery')}">配送与收货</a>，退换货见<a href="${paths.page('returns')}">退换货政策</a>。订单在收货 {faultDays} 天后完成；完成之前，货款由平台保管，不结算给商家。</p>
 <h2>六、余额与积分</h2>
-<p>余额只能用于本站消费，或按规则提现。积分不是货币，100 积分可抵 1.00 元，自获得起 12 个月有效，不能转让或兑换现金。</p>
+<p>余额只能用于本站消费，或按规则提现。积分不是货币，{pointsPerYuan} 积分可抵 1.00 元，自获得起 {points_expireMonths} 个月有效，不能转让或兑换现金。</p>
 <h2>七、禁止的行为</h2>
 <p>不得虚假交易、恶意退款、套取奖励、攻击系统或批量抓取数据。违反的，我们可以限制功能、取消相应优惠；情节严重的，终止服务并依法追究。采取措施前我们会说明理由，您可以申诉。</p>
 <h2>八、责任</h2>
@@ -50,16 +50,16 @@ const terms: SeedPage = {
 <ul>
 <li>You must have full legal capacity, and be authorised if you register for an organisation.</li>
 <li>Provide a genuine mobile number or email and keep your password safe. <strong>Anything done with your account and password is deemed to be done by you</strong>, unless we are at fault.</li>
-<li>You can close your account. There is a 15-day cooling-off period, and balances, open orders and debts must be settled first.</li>
+<li>You can close your account. There is a {closingDays}-day cooling-off period, and balances, open orders and debts must be settled first.</li>
 </ul>
 <h2>2. The platform and the stores</h2>
 <p>We supply products marked as our own and are their seller. All other products are supplied by stores, which are their sellers; we bear the legal duties of a platform. A paid order that isn’t placed with a particular store is accepted by an eligible one, and you see which as soon as it accepts.</p>
 <h2>3. Orders and contracts</h2>
 <ol>
-<li>The contract is concluded when your order has been submitted. <strong>Orders not paid within 30 minutes close automatically</strong>; for orders from a quotation, the quotation applies.</li>
+<li>The contract is concluded when your order has been submitted. <strong>Orders not paid within {payMinutes, unit} close automatically</strong>; for orders from a quotation, the quotation applies.</li>
 <li>Prices are those shown at checkout and include tax. If a price is clearly wrong, we contact you to agree on a solution; we never change a price and charge you without your consent.</li>
-<li>If no store accepts a paid order within 72 hours, it is closed and refunded in full.</li>
-<li>Offers are valid for 30 days unless stated otherwise. Once you confirm an offer, it becomes part of the contract.</li>
+<li>If no store accepts a paid order within {refundHours, unit}, it is closed and refunded in full.</li>
+<li>Offers are valid for {quoteDays, unit} unless stated otherwise. Once you confirm an offer, it becomes part of the contract.</li>
 </ol>
 <h2>4. Goods made to order</h2>
 <ul>
@@ -68,9 +68,9 @@ const terms: SeedPage = {
 <li>You confirm that you have the right to use the texts, images and trade marks you send, and are liable for any infringement. We don’t print anything prohibited by law.</li>
 </ul>
 <h2>5. Delivery, acceptance and after-sales</h2>
-<p>See <a href="${paths.page('delivery')}">delivery and receipt</a> and <a href="${paths.page('returns')}">returns and after-sales</a>. An order is completed 15 days after receipt; until then, we hold the payment and don’t settle with the store.</p>
+<p>See <a href="${paths.page('delivery')}">delivery and receipt</a> and <a href="${paths.page('returns')}">returns and after-sales</a>. An order is completed {faultDays, unit} after receipt; until then, we hold the payment and don’t settle with the store.</p>
 <h2>6. Balance and points</h2>
-<p>You can spend your balance here or withdraw it under the applicable rules. Points aren’t money: 100 points are worth ¥1.00, are valid for 12 months and can’t be transferred or exchanged for cash.</p>
+<p>You can spend your balance here or withdraw it under the applicable rules. Points aren’t money: {pointsPerYuan} points are worth ¥1.00, are valid for {points_expireMonths, unit} and can’t be transferred or exchanged for cash.</p>
 <h2>7. What is not allowed</h2>
 <p>Fake orders, refund abuse, obtaining rewards by deception, attacks on the system and mass scraping. We may restrict features and cancel benefits, and in serious cases terminate the service and take legal action. We give reasons first, and you can appeal.</p>
 <h2>8. Liability</h2>
@@ -122,7 +122,7 @@ const privacy: SeedPage = {
 <ul>
 <li>在会员中心<strong>查阅、更正</strong>个人资料、地址和发票抬头；</li>
 <li>要求<strong>复制、转移</strong>您的个人信息，或要求<strong>删除</strong>、撤回同意、解释处理规则；</li>
-<li><strong>注销账号</strong>：15 天冷静期后，我们删除或匿名化您的信息，依法须保留的交易与发票记录除外。</li>
+<li><strong>注销账号</strong>：{closingDays} 天冷静期后，我们删除或匿名化您的信息，依法须保留的交易与发票记录除外。</li>
 </ul>
 <p>请写信到 privacy@inkstream.example，我们核实身份后，在 15 个工作日内答复。不满意的，可以向履行个人信息保护职责的部门投诉。</p>
 <h2>七、未成年人</h2>
@@ -160,7 +160,7 @@ const privacy: SeedPage = {
 <ul>
 <li><strong>See and correct</strong> your profile, addresses and invoice titles in the member centre</li>
 <li>Ask for a <strong>copy or transfer</strong>, for <strong>deletion</strong>, to withdraw consent, or for an explanation of our rules</li>
-<li><strong>Close your account</strong>: after a 15-day cooling-off period your information is deleted or anonymised, except transaction and invoice records we’re required to keep</li>
+<li><strong>Close your account</strong>: after a {closingDays}-day cooling-off period your information is deleted or anonymised, except transaction and invoice records we’re required to keep</li>
 </ul>
 <p>Write to privacy@inkstream.example. Once we’ve verified your identity, we reply within 15 working days. If you’re not satisfied, you can complain to the personal information protection authority.</p>
 <h2>7. Minors</h2>

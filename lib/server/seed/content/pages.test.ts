@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { bareFigure, spoken } from '#lib/i18n/bare-figures-for-tests.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import englishWords from '#messages/en/referral.json' with { type: 'json' };
 import chineseWords from '#messages/zh-cn/referral.json' with { type: 'json' };
-import { demoSettings } from '../seed-identity.ts';
 import { seedPages } from './pages.ts';
 
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff01-\uff60]/;
@@ -30,10 +31,14 @@ describe('the content pages', () => {
   });
 });
 
-it('tell of referrals what the settings of the demo shop say', () => {
+it('tell of referrals what the shop does', () => {
   const { body } = seedPages.find(({ url }) => url === 'referral-rules') ?? { body: { 'zh-cn': '', en: '' } };
-  const rates = [demoSettings['referral.level1Bp'], demoSettings['referral.level2Bp']].map((bp) => `${bp / 100}%`);
-  for (const words of [body['zh-cn'], body.en]) expect(words.match(/[\d.]+%/g)).toEqual(rates);
+  for (const words of [body['zh-cn'], body.en])
+    expect(words.match(/\{(?:commission2?|withdraw_feeBp)\}/g)).toEqual([
+      '{commission}',
+      '{commission2}',
+      '{withdraw_feeBp}',
+    ]);
   // A state is called there as in the list of commissions.
   for (const [locale, { statuses }] of Object.entries({ 'zh-cn': chineseWords, en: englishWords })) {
     const cells = [...body[locale as 'en'].matchAll(/<tr><td>(.+?)<\/td>/g)].map(([, cell]) => cell);
@@ -44,7 +49,33 @@ it('tell of referrals what the settings of the demo shop say', () => {
   expect(body['zh-cn']).not.toMatch(/微信/);
 });
 
-describe.each(seedPages)('/page/$url', ({ title, description, body }) => {
+/** Numbers that no setting keeps: what a page promises by itself, limits of the code, rules of the law, and the yuan that points are worth. */
+const ownFigures: Record<string, Record<Locale, string[]>> = {
+  help: { 'zh-cn': ['1.00 元', '10 分钟'], en: ['¥1', 'ten minutes'] },
+  delivery: {
+    'zh-cn': ['0 天', '3 个工作日', '3 周', '5 个工作日', '3 天'],
+    en: ['3 working days', '3 weeks', '5 working days', '3 days'],
+  },
+  invoices: { 'zh-cn': ['72 小时'], en: ['72 hours'] },
+  contact: {
+    'zh-cn': ['2 小时', '一个工作日', '2 个工作日'],
+    en: ['2 working hours', 'one working day', '2 working days'],
+  },
+  'referral-rules': { 'zh-cn': ['7 天'], en: ['7 days'] },
+  terms: { 'zh-cn': ['1.00 元', '7 日'], en: ['¥1', '7 days'] },
+  privacy: {
+    'zh-cn': ['三年', '六个月', '15 个工作日', '14 周', '7 日'],
+    en: ['three years', 'six months', '15 working days', '7 days'],
+  },
+};
+
+describe.each(seedPages)('/page/$url', ({ url, title, description, body }) => {
+  it.each(locales)('promises in %s no figure that a setting keeps', (locale) => {
+    const said = [title, description, body].map((text) => spoken(text[locale].replace(/\{\w+, \w+\}/g, '…'))).join(' ');
+    const found = [...said.matchAll(new RegExp(bareFigure[locale], 'giu'))].map(([figure]) => figure);
+    expect(found).toEqual(ownFigures[url]?.[locale] ?? []);
+  });
+
   it('is written in both languages', () => {
     for (const text of [title, description, body]) {
       expect(text['zh-cn']).toMatch(chinese);

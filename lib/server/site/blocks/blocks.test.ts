@@ -115,13 +115,31 @@ describe('figures that promise something', () => {
     ['{faultDays, words}天', 'zh-cn', '二十天'],
     ['{quoteDays, words}天', 'zh-cn', '三十天'],
     ['{payMinutes}', 'zh-cn', '30'],
+    ['{faultDays, unit}', 'en', '20 days'],
+    ['{aftersale_windowDays}', 'en', '20'],
+    ['{order_confirmDigitalDays, unit}', 'en', '1 day'],
+    ['{points_expireMonths, unit}', 'en', '12 months'],
+    ['{site_leadReplyDays, workingDays}', 'en', '1 working day'],
+    ['{invoiceDays, workingDays}', 'zh-cn', '3 个工作日'],
+    ['{withdraw_maxFen, money}', 'en', '20,000.00'],
+    ['{freeShipping}', 'zh-cn', '299'],
+    ['{points_maxShareBp, words}', 'zh-cn', '20%'],
   ] as const)('%j is in %s %j', (text, locale, shown) => {
     expect(fillPromises(text, { settings, locale })).toBe(shown);
   });
 
-  it.each(['{', '{}', '{name}', '{commission', '{{0}}', '{constructor}', '{ commission }'])(
-    'braces that are none of ours stay: %j',
-    (text) => expect(fillPromises(text, { settings, locale: 'en' })).toBe(text),
+  it.each([
+    '{',
+    '{}',
+    '{name}',
+    '{commission',
+    '{{0}}',
+    '{constructor}',
+    '{ commission }',
+    '{faultDays, days}',
+    '{site_name}',
+  ])('braces that are none of ours stay: %j', (text) =>
+    expect(fillPromises(text, { settings, locale: 'en' })).toBe(text),
   );
 });
 
