@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openDemoShop } from '#lib/server/http/examples/demo-shop-for-tests.ts';
 import { dropFilledFolder } from '#lib/server/seed/demo-context-for-tests.ts';
+import { neutralTexts } from './examples/neutral-texts.ts';
 import { Recorder } from './examples/recorder.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
 import { startThrowAwayDatabase } from './testing/throw-away-database.ts';
@@ -21,7 +22,7 @@ async function record(): Promise<void> {
   const shop = await openDemoShop();
   const { examples, left, said } = await Recorder.record(shop);
   const all = [...examples, ...left].sort(([one], [other]) => (one < other ? -1 : 1));
-  const lines = all.map(([call, example]) => `${JSON.stringify(call)}: ${JSON.stringify(example)}`);
+  const lines = all.map(([call, example]) => `${JSON.stringify(call)}: ${JSON.stringify(neutralTexts(example))}`);
   fs.writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
   const why = process.argv[process.argv.indexOf('--why') + 1];
   if (process.argv.includes('--why') && why) fs.writeFileSync(why, JSON.stringify(Object.fromEntries(said), null, 1));

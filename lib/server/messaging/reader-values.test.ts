@@ -29,6 +29,13 @@ describe('a reason in a notice', () => {
     expect(wordedIn('en')).toMatch(/2631 was issued for another amount/);
   });
 
+  it.each(locales)('is no fault by which the words themselves choose (%s)', (locale) => {
+    for (const fault of ['title', 'email', 'amount', 'other'])
+      expect(noticeWords('invoiceNotRequested', locale, valuesForReader({ no: 'SO1', fault }, locale)).body).toContain(
+        'SO1',
+      );
+  });
+
   it('is nothing that notices without one get', () => {
     expect(valuesForReader({ no: 'AS1' }, 'en')).toEqual({ no: 'AS1' });
   });
