@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bareFigure, spoken } from './bare-figures-for-tests.ts';
 import { locales } from './locales.ts';
+import { bareFigure, spoken } from './words/bare-figures-for-tests.ts';
 import { originalWords } from './words/original-words.ts';
 
 /** Sentences that may, each group for its reason. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bareFigure, spoken } from '#lib/i18n/bare-figures-for-tests.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { bareFigure, spoken } from '#lib/i18n/words/bare-figures-for-tests.ts';
 import englishWords from '#messages/en/referral.json' with { type: 'json' };
 import chineseWords from '#messages/zh-cn/referral.json' with { type: 'json' };
 import { seedPages } from './pages.ts';

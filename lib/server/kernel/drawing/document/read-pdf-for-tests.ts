@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-export interface ReadPdf {
+interface ReadPdf {
   title: string;
   /** What is drawn, in its order, without the spaces between. */
   text: string;

@@ -1,12 +1,12 @@
 /** What is shown where there is nothing, nothing any more, or something went wrong. */
 
 import { darkSteel, paperWhite, steel, timber } from '../drawing/colours.ts';
-import { registrationMark, textLines } from '../drawing/marks.ts';
+import { textLines } from '../drawing/marks.ts';
 import { circle, polygon, polyline, rect } from '../drawing/outlines.ts';
 import { front, ground, tipped, turned } from '../drawing/planes.ts';
 import { roundShadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, line, rod, tube } from '../drawing/shapes.ts';
-import { cylinder, plate } from '../drawing/solids.ts';
+import { box, cylinder, frontOf, plate, roundBox, topOf } from '../drawing/solids.ts';
 import { xy, xyz } from '../drawing/vectors.ts';
 import { goods, illustration } from './stage.ts';
 
@@ -53,19 +53,31 @@ const sheetOnGround = (): Drawn => {
   const page = turned(ground(40, 34, 0.6), -12);
   return [
     plate(page, rect(0, 0, 46, 58), 0.6, paperWhite),
-    registrationMark(page, 23, 22, 12, red),
-    registrationMark(page, 27, 25, 12, teal),
-    textLines(page, { x: 8, y: 42, w: 30, h: 10 }, 2, '#1B1F24', 0.4),
+    textLines(page, { x: 8, y: 12, w: 30, h: 34 }, 5, '#1B1F24', 0.4),
   ];
 };
 
-/** A printer that has swallowed its sheet, its lid up, and the tool that will help. */
+/** A device of any kind, its lid off and its plug out, and the tool that will help. */
 function brokenMachine(): Drawn {
   const sign = tipped(front(62, 40, 26), 10);
+  const [at, size] = [
+    [-34, -26, 3],
+    [68, 52, 40],
+  ] as const;
+  const face = frontOf(at, size);
   return [
-    tube([xyz(2, 8, 3), xyz(-14, 10, 0.6), xyz(-18, 26, 0.6), xyz(-34, 30, 0.6)], 1.6, darkSteel),
-    goods({ scene: 'printer', colours: ['#DAD5C8', teal, red], details: ['open'] }, [0, 0, 0], 1),
-    crumpled(20, 64),
+    tube([xyz(-34, 0, 8), xyz(-48, 4, 0.6), xyz(-56, 22, 0.6), xyz(-44, 40, 0.6)], 1.6, darkSteel),
+    box([-46, 39, 0], [7, 9, 5], darkSteel),
+    rod([xyz(-41, 48, 1.6), xyz(-40, 53, 1.6)], 1.2, steel),
+    rod([xyz(-41, 48, 3.8), xyz(-40, 53, 3.8)], 1.2, steel),
+    roundBox(at, size, 7, '#DAD5C8'),
+    fill(topOf(at, size), rect(6, 6, 56, 40, 5), '#5F6A70'),
+    fill(topOf(at, size), rect(10, 12, 22, 12, 2), teal),
+    fill(topOf(at, size), rect(38, 10, 18, 8, 2), ochre),
+    line(topOf(at, size), polyline([xy(32, 18), xy(38, 14)]), red, 1.6),
+    fill(face, rect(8, 9, 30, 13, 3), '#1B1F24'),
+    fill(face, circle(50, 15, 5), red),
+    plate(tipped(front(-30, 42, 30), 28), rect(0, 0, 56, 34, 5), 3, '#C9C3B4'),
     plate(sign, polygon([xy(14, 0), xy(28, 25), xy(0, 25)]), 2.4, ochre),
     line(sign, polyline([xy(14, 9), xy(14, 16)]), '#1B1F24', 2.6),
     fill(sign, circle(14, 20.6, 1.6), '#1B1F24'),
@@ -73,18 +85,6 @@ function brokenMachine(): Drawn {
     line(ground(48, 62, 0.8), circle(-2, 0.6, 2.4), steel, 2),
   ];
 }
-
-const crumpled = (x: number, y: number): Drawn => [
-  { ...fill(ground(x, y, 0), circle(2, 1, 8), '#2A2016'), opacity: 0.14 },
-  fill(
-    front(x - 7, y, 13),
-    polygon([xy(1, 4), xy(6, 0), xy(12, 2), xy(15, 8), xy(12, 13), xy(4, 13), xy(0, 9)]),
-    paperWhite,
-  ),
-  fill(front(x - 7, y, 13), polygon([xy(6, 0), xy(12, 2), xy(8, 7)]), '#E4DCCB'),
-  fill(front(x - 7, y, 13), polygon([xy(15, 8), xy(12, 13), xy(8, 7)]), '#D3C9B6'),
-  fill(front(x - 7, y, 13), polygon([xy(0, 9), xy(8, 7), xy(4, 13)]), '#DED5C3'),
-];
 
 export const states = {
   'empty-box': () => illustration(emptyBox(), 'eb'),

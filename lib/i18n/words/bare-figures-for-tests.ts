@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales.ts';
 
 /**
  * A number that a setting keeps is read from it (`figures.ts`): one that stands in a sentence goes on promising what no longer holds.
