@@ -1,4 +1,4 @@
-import { type UploadOptions, uploadProductFile } from '../files/member-upload.ts';
+import { endOfUpload, type UploadOptions, uploadProductFile } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { postAt, postOnceAt } from '../transport/post-at.ts';
@@ -50,15 +50,5 @@ export const saveStock = postAt('/api/operator/product/stockSave');
 /** Sends a picture and prepares it for the shop; why it is refused is said by the caller. */
 export async function addPicture(file: File, options: UploadOptions = {}) {
   const { url } = await uploadProductFile(file, { ...options, topic: 'catalogue', isSaidInPlace: true });
-  return postApi(
-    '/api/operator/product/picture',
-    { url },
-    {
-      isCodeShown: false,
-      isDuplicateCancelled: false,
-      isBeside: true,
-      timeout: false,
-      ...(options.signal && { signal: options.signal }),
-    },
-  );
+  return postApi('/api/operator/product/picture', { url }, endOfUpload(options));
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addLateSave } from '#lib/utils/late-saves.ts';
 import { type Notice, onNotice } from '#lib/utils/notice-bus.ts';
 import { answerCalls, envelope, installBrowser, tokenEnding } from '../transport/browser-for-tests.ts';
 
 installBrowser('/user/account/profile');
 const { uploadFile, uploadProductFile } = await import('./member-upload.ts');
 const { addPicture } = await import('../catalogue/desk-products.ts');
+const { uploadPagePicture } = await import('../site/desk-blocks.ts');
 const { keepLogin, useUserInfo } = await import('#lib/session/user-store.ts');
 
 const upload = { mode: 'local', maxSize: 10, allowedSuffixes: 'png,jpg', allowedMimeTypes: [] };
@@ -98,4 +100,21 @@ describe('an upload from the browser', () => {
     await expect(uploadFile(picture(), options)).rejects.toMatchObject({ message: 'Too many files today' });
     expect(notices).toEqual([]);
   });
+});
+
+it.each([
+  ['a product', addPicture],
+  ['a page', uploadPagePicture],
+])('a picture of %s is taken in while the page waits for its sending', async (_, send) => {
+  answerCalls(envelope(1, { file: stored }), envelope(1, { picture: {} }));
+  const sending: { ended?: Promise<boolean> } = {};
+  const off = addLateSave({
+    isUnsaved: () => sending.ended !== undefined,
+    flush: () => sending.ended ?? Promise.resolve(true),
+    show: () => undefined,
+  });
+  sending.ended = send(picture()).then(() => true);
+  const late = new Promise((resolve) => setTimeout(resolve, 1000, 'waits for itself'));
+  expect(await Promise.race([sending.ended, late])).toBe(true);
+  off();
 });

@@ -1,7 +1,7 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import type { operatorPageDocument } from '#lib/contract/site/desk-blocks.ts';
-import { type UploadOptions, uploadFile } from '../files/member-upload.ts';
+import { endOfUpload, type UploadOptions, uploadFile } from '../files/member-upload.ts';
 import { getApi, postApi } from '../transport/browser.ts';
 import { postAt } from '../transport/post-at.ts';
 
@@ -22,7 +22,7 @@ export const placePage = postAt('/api/operator/page/place');
 /** Sends a picture for a page, and has all its sizes made. */
 export async function uploadPagePicture(file: File, options: UploadOptions = {}) {
   const { url } = await uploadFile(file, options);
-  return postApi('/api/operator/page/picture', { url }, { isCodeShown: false });
+  return postApi('/api/operator/page/picture', { url }, endOfUpload(options));
 }
 
 /** Sends a film for a page. */
