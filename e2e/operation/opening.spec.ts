@@ -63,7 +63,7 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page.getByRole('heading', { name: setup.company.title })).toBeVisible();
   await page.getByRole('button', { name: setup.skip }).click();
-  await expect(page.getByRole('link', { name: setup.look.choose })).toBeVisible();
+  await expect(page.getByRole('link', { name: setup.look.more })).toBeVisible();
   await page.getByRole('button', { name: setup.skip }).click();
   await page.getByRole('textbox', { name: setup.fields.base }).fill('lots');
   await page.getByRole('button', { name: setup.save }).click();

@@ -12,7 +12,7 @@ const version = sentNumber('invalid').int('invalid').min(0, 'invalid').default(0
 const number = sentNumber('invalid').int('invalid').min(1, 'invalid');
 
 /** Whether visitors see a publication: now, once its time has come, or no more. */
-const versionStates = ['current', 'scheduled', 'past', 'withdrawn'] as const;
+const versionStates = ['current', 'hidden', 'scheduled', 'past', 'withdrawn'] as const;
 
 const publication = z.object({
   number: z.int(),

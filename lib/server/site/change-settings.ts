@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { isCreditCodeOrNone } from '#lib/contract/site/company-facts.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
@@ -64,7 +65,17 @@ function check({ key, before, value }: SettingChange, index: number, all: readon
   // Missing is what the default would stand in for; nobody sets that by mistake.
   const parsed = value === undefined ? undefined : schema.safeParse(value);
   if (!parsed?.success) return { key, before, value, fault: { key: 'invalid' } };
-  return { key, before, value: parsed.data as unknown, fault: undefined };
+  return { key, before, value: parsed.data as unknown, fault: findMeaningFault(key, parsed.data) };
+}
+
+/**
+ * What no shop may begin to say of itself, though a shop of before that says it goes on: a credit code with a wrong character, which
+ * its licence page and its documents would show.
+ */
+function findMeaningFault(key: string, value: unknown): MessageRef | undefined {
+  if (key !== 'site.company') return undefined;
+  const { creditCode } = value as Settings['site.company'];
+  return isCreditCodeOrNone(creditCode) ? undefined : { key: 'creditCode' };
 }
 
 /** Of each pair the first is never more than the second. */

@@ -1,7 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { GuardedScreen } from '#components/layout/guarded.tsx';
 import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
@@ -42,6 +43,7 @@ function OpenMoving({ id }: { id: number }) {
     ...apiQuery('/api/operator/moving/info', { id }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? askAgainInMs : false),
   });
+  useFreshHistory(query.data?.status);
   return (
     <QueryView query={query} skeleton={<PanelSkeleton rows={4} isFlush />}>
       {(found) => (
@@ -53,4 +55,16 @@ function OpenMoving({ id }: { id: number }) {
       )}
     </QueryView>
   );
+}
+
+/** The list below says the same of the open import as the steps do. */
+function useFreshHistory(status: MovingDetail['status'] | undefined): void {
+  const queries = useQueryClient();
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current && seen.current !== status) {
+      void queries.invalidateQueries({ queryKey: apiQuery('/api/operator/moving/list').queryKey });
+    }
+    seen.current = status;
+  }, [queries, status]);
 }

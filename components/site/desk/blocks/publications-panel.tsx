@@ -21,7 +21,13 @@ interface PublicationsPanelProps {
   onReload: () => void;
 }
 
-const tones = { current: 'success', scheduled: 'primary', past: 'neutral', withdrawn: 'neutral' } as const;
+const tones = {
+  current: 'success',
+  hidden: 'neutral',
+  scheduled: 'primary',
+  past: 'neutral',
+  withdrawn: 'neutral',
+} as const;
 const timeOf = (seconds: number) => formatTime(seconds, '', 'yyyy-mm-dd hh:MM');
 
 /** Every publication of the page, the newest first: what counts, what is to come, and the way back. */

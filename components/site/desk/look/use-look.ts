@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useKeptState } from '#components/ui/hooks/use-kept-state.ts';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { type LookAtDesk, publishLook, restoreLook, saveLook, saveLookFirst } from '#lib/api/site/desk-look.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -27,13 +28,15 @@ export function useLook({ live, draft, version }: LookAtDesk) {
     await untilReread();
     drop();
   };
+  const { refresh } = useNavigation();
   const save = useMutation({ mutationFn: (fields: Look) => saveLook({ look: fields, version }), onSuccess: done });
   const publish = useMutation({
     mutationFn: async (fields: Look) => {
       const saved = isDirty || !draft ? await saveLookFirst({ look: fields, version }) : { version };
       return publishLook(saved);
     },
-    onSuccess: done,
+    // The desk wears the new look at once, like every page that is loaded from now on.
+    onSuccess: () => done().then(refresh),
   });
   const restore = useMutation({ mutationFn: restoreLook, onSuccess: () => untilReread() });
   useLeaveWarning(isDirty, t('kept'));

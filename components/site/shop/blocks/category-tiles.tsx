@@ -18,12 +18,14 @@ export async function CategoryTiles({ block, context, place }: BlockProps<'categ
   if (trades.length === 0) return null;
   const t = await getTranslations('siteBlocks');
   const drawn = new Map(pictures.map(({ category, picture }) => [category, picture]));
+  // Without a single picture the tiles are names: empty sheets would fill the screen.
+  const hasPictures = trades.some(({ id, picture }) => drawn.get(id) ?? picture);
   const tiles = (
     <ul className={styles.tiles}>
       {trades.map((trade) => (
         <li key={trade.id} className={styles.tile}>
           <PageLink href={paths.productList(trade.id)} className={styles.front}>
-            <TilePicture trade={trade} own={drawn.get(trade.id)} />
+            {hasPictures && <TilePicture trade={trade} own={drawn.get(trade.id)} />}
             <span className={styles.title}>
               <strong>{trade.name}</strong>
               <span>{t('tradeCount', { count: trade.count })}</span>

@@ -33,7 +33,14 @@ async function HeroSearch({ hint }: { hint: string }) {
   return (
     <search>
       <form action={paths.products} className={styles.search}>
-        <input type="search" name="q" maxLength={60} required placeholder={hint} aria-label={t('searchLabel')} />
+        <input
+          type="search"
+          name="q"
+          maxLength={60}
+          required
+          placeholder={hint || t('searchLabel')}
+          aria-label={t('searchLabel')}
+        />
         <Button type="submit" look="secondary">
           {t('searchAction')}
         </Button>

@@ -34,16 +34,19 @@ export async function getDocumentForDesk(ctx: ServerContext, page: number): Prom
     version: document?.version ?? 0,
     faults: readBlocks(content.blocks).faults,
     isChanged: !current || !isSameContent(current.content, content),
-    publications: versions.map((each) => ({ ...each, state: stateOf(each, { current, now }) })),
+    publications: versions.map((each) => ({
+      ...each,
+      state: stateOf(each, { current, now, isShown: record?.isPublished ?? true }),
+    })),
     preview: previewToken(ctx, page),
   };
 }
 
 function stateOf(
   version: PageVersion,
-  { current, now }: { current: PageVersion | undefined; now: Date },
+  { current, now, isShown }: { current: PageVersion | undefined; now: Date; isShown: boolean },
 ): PagePublication['state'] {
   if (version.withdrawnAt) return 'withdrawn';
-  if (version.id === current?.id) return 'current';
+  if (version.id === current?.id) return isShown ? 'current' : 'hidden';
   return version.startsAt > now ? 'scheduled' : 'past';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { combineVariants, freeKey, withoutChoice } from './combine-variants.ts';
+import { combineVariants, freeKey, withoutChoice, withSkus } from './combine-variants.ts';
 import type { VariantValues } from './form-values.ts';
 
 const option = (key: string, ...values: string[]) => ({
@@ -58,4 +58,12 @@ it('loses the variants of a value, and of an option what becomes the same', () =
 
 it('names what is new like nothing that is there', () => {
   expect(freeKey('value', ['value-1', 'value-2'])).toBe('value-3');
+});
+
+it('makes the SKUs that nobody typed, from the address and the choice, and leaves the others', () => {
+  const options = [option('size', 'a4', 'a5')];
+  const typed = [variant('BREAD-A5', { size: 'a4' }), variant(' ', { size: 'a5' }), variant('', { size: 'a5' })];
+  expect(withSkus(options, typed, 'bread').map(({ sku }) => sku)).toEqual(['BREAD-A5', 'BREAD-A5-2', 'BREAD-A5-3']);
+  expect(withSkus([], [variant('', {})], 'country-bread')).toMatchObject([{ sku: 'COUNTRY-BREAD' }]);
+  expect(withSkus([], [variant('', {})], '')).toMatchObject([{ sku: '' }]);
 });

@@ -54,6 +54,16 @@ function freeSku(input: string, taken: Set<string>): string {
   return sku;
 }
 
+/** Variants each with a SKU: one that was left empty is made from the stem and what the variant is. */
+export function withSkus(options: OptionValues[], variants: VariantValues[], stem: string): VariantValues[] {
+  const taken = new Set(variants.map(({ sku }) => sku.trim().toLowerCase()));
+  return variants.map((variant) =>
+    variant.sku.trim() || !stem
+      ? variant
+      : { ...variant, sku: freeSku([stem, ...partsOf(options, variant.options)].join('-'), taken) },
+  );
+}
+
 /** Variants without an option, or without one of its values: what is the same then is there once. */
 export function withoutChoice(variants: VariantValues[], optionKey: string, valueKey?: string): VariantValues[] {
   if (valueKey !== undefined) return variants.filter(({ options }) => options[optionKey] !== valueKey);

@@ -28,17 +28,14 @@ export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
   return (
     <fieldset className={rows.variant}>
       <legend className={name ? rows.variantName : 'visually-hidden'}>{name || t('price')}</legend>
-      {choice && (
-        <p className="fault" data-fault tabIndex={-1}>
-          {choice.message}
-        </p>
-      )}
+      {choice && <ChoiceFault text={choice.message} />}
       <div className={rows.variantFields}>
         <CellInput
           label={t('sku')}
           context={name}
           field={register(`variants.${index}.sku`)}
           error={at('sku')}
+          placeholder={t('skuMade')}
           maxLength={40}
         />
         <CellInput
@@ -71,6 +68,12 @@ export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
     </fieldset>
   );
 }
+
+const ChoiceFault = ({ text }: { text: string | undefined }) => (
+  <p className="fault" data-fault tabIndex={-1}>
+    {text}
+  </p>
+);
 
 /** Its values in one line; '' for the only variant. */
 function useVariantName(index: number): string {

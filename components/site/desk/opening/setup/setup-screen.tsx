@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
+import { leaveFor, useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { LookStep } from './look-step.tsx';
 import { type SetupStep, setupSteps, stepAfter } from './setup-steps.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -19,12 +19,18 @@ export function SetupScreen({ first }: { first: SetupStep }) {
   const t = useTranslations('siteOpening.setup');
   const query = useQuery({ ...apiQuery('/api/operator/settings/see'), refetchOnWindowFocus: false });
   const [step, setStep] = useState(first);
+  const { refresh } = useNavigation();
   const goOn = () => {
     const next = stepAfter(step);
     if (!next) return leaveFor(userPath('desk/home'));
     // A reload comes back to the step that was shown.
     history.replaceState(history.state, '', userPath('desk/opening/setup', { step: next }));
     setStep(next);
+  };
+  /** The header of this page has the new name, logo and colours as well. */
+  const goOnRefreshed = () => {
+    goOn();
+    refresh();
   };
   const number = setupSteps.indexOf(step) + 1;
   return (
@@ -37,26 +43,13 @@ export function SetupScreen({ first }: { first: SetupStep }) {
             text={`${t('step', { number, all: setupSteps.length })} · ${t(`${step}.text`)}`}
           >
             {step === 'look' ? (
-              <LookStep onDone={goOn} />
+              <LookStep onPublished={goOnRefreshed} onDone={goOn} />
             ) : (
-              <StepForm key={step} step={step} settings={list} onDone={goOn} />
+              <StepForm key={step} step={step} settings={list} onSaved={goOnRefreshed} onSkipped={goOn} />
             )}
           </Panel>
         )}
       </QueryView>
     </>
-  );
-}
-
-/** The look has a page of its own, with a preview; it is come back from by the checklist. */
-function LookStep({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('siteOpening.setup');
-  return (
-    <div className="wrap-8">
-      <ButtonLink href={userPath('desk/look')}>{t('look.choose')}</ButtonLink>
-      <Button look="quiet" onClick={onDone}>
-        {t('skip')}
-      </Button>
-    </div>
   );
 }

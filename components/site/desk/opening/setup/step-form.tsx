@@ -16,11 +16,12 @@ import { byKey, changesOf, type FormStep, faultsOf, type StepValues, stepFields 
 interface StepFormProps {
   step: FormStep;
   settings: readonly DeskSetting[];
-  onDone: () => void;
+  onSaved: () => void;
+  onSkipped: () => void;
 }
 
 /** The fields of one step; it is saved like the settings that it consists of, or skipped. */
-export function StepForm({ step, settings, onDone }: StepFormProps) {
+export function StepForm({ step, settings, onSaved, onSkipped }: StepFormProps) {
   const t = useTranslations('siteOpening.setup');
   const { fields, read } = stepFields[step];
   const held = read(byKey(settings));
@@ -28,7 +29,7 @@ export function StepForm({ step, settings, onDone }: StepFormProps) {
   const { submit, input, isSubmitting, errors } = useSending(form, {
     fields: [...fields],
     send: (values) => saveSettings({ changes: changesOf(step, settings, values) }),
-    onDone,
+    onDone: onSaved,
   });
   const isSound = useSoundness(step, form);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +57,7 @@ export function StepForm({ step, settings, onDone }: StepFormProps) {
               {t('save')}
             </Button>
           </Guarded>
-          <Button look="quiet" onClick={onDone}>
+          <Button look="quiet" onClick={onSkipped}>
             {t(stepAfter(step) ? 'skip' : 'finish')}
           </Button>
         </div>

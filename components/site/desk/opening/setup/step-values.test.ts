@@ -36,6 +36,18 @@ describe('the steps of the setup', () => {
     const values = { base: '8', freeFrom: '99.5', remote: '' };
     expect(changesOf('delivery', settings, values).map(({ value }) => value)).toEqual([800, 9950, undefined]);
     expect(faultsOf('delivery', values)).toEqual([['remote', 'amount']]);
+  });
+
+  it('takes a credit code as people type it, and none with a wrong character', () => {
+    const [company] = changesOf('company', settings, { creditCode: ' 9133 0100-799655058b' });
+    expect(company?.value).toMatchObject({ creditCode: '91330100799655058B' });
+    expect(faultsOf('company', { creditCode: '9133 0100-799655058b' })).toEqual([]);
+    expect(faultsOf('company', { creditCode: '' })).toEqual([]);
+    expect(faultsOf('company', { creditCode: '91330106MA27XYZ12K' })).toEqual([['creditCode', 'creditCode']]);
+  });
+
+  it('saves a bank account whole or not at all', () => {
     expect(faultsOf('bank', {})).toEqual([]);
+    expect(faultsOf('bank', { holder: 'A', bankName: ' ', account: '1' })).toEqual([['bankName', 'wholeAccount']]);
   });
 });

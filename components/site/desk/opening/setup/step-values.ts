@@ -1,4 +1,6 @@
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
+import { isCreditCodeOrNone } from '#lib/contract/site/company-facts.ts';
+import { toTaxNumber } from '#lib/contract/tax-number.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { inEachLanguage, shortName } from '#lib/i18n/texts.ts';
 import { fromFen, toFen } from '#lib/utils/amount.ts';
@@ -47,7 +49,11 @@ export const stepFields: Record<FormStep, StepFields> = {
       return { companyName: company, creditCode, companyAddress: address };
     },
     write: ({ companyName = '', creditCode = '', companyAddress = '' }) => ({
-      'site.company': { company: companyName.trim(), creditCode: creditCode.trim(), address: companyAddress.trim() },
+      'site.company': {
+        company: companyName.trim(),
+        creditCode: toTaxNumber(creditCode),
+        address: companyAddress.trim(),
+      },
     }),
   },
   delivery: {
@@ -75,12 +81,27 @@ export const stepFields: Record<FormStep, StepFields> = {
   },
 };
 
-/** What is wrong with a step before it is sent, by field: a shop without a name, or an amount that is none. */
-export function faultsOf(step: FormStep, values: StepValues): [field: string, fault: 'required' | 'amount'][] {
+/** What is wrong with a field, as a key of the step's words. */
+type StepFault = 'required' | 'amount' | 'creditCode' | 'wholeAccount';
+
+/**
+ * What is wrong with a step before it is sent, by field: a shop without a name, a code with a wrong character, an amount that is none,
+ * or half a bank account, to which nobody could transfer.
+ */
+export function faultsOf(step: FormStep, values: StepValues): [field: string, fault: StepFault][] {
   const text = (field: string) => (values[field] ?? '').trim();
-  if (step === 'shop') return locales.map(nameField).flatMap((field) => (text(field) ? [] : [[field, 'required']]));
-  if (step !== 'delivery') return [];
-  return stepFields.delivery.fields.flatMap((field) => (toFen(text(field)) === undefined ? [[field, 'amount']] : []));
+  const findAll = (fault: StepFault, isWrong: (field: string) => boolean): [string, StepFault][] =>
+    stepFields[step].fields.filter(isWrong).map((field) => [field, fault]);
+  switch (step) {
+    case 'shop':
+      return findAll('required', (field) => field !== 'tel' && !text(field));
+    case 'company':
+      return findAll('creditCode', (field) => field === 'creditCode' && !isCreditCodeOrNone(text(field)));
+    case 'delivery':
+      return findAll('amount', (field) => toFen(text(field)) === undefined);
+    case 'bank':
+      return findAll('wholeAccount', (field) => !text(field) && stepFields.bank.fields.some(text));
+  }
 }
 
 /**

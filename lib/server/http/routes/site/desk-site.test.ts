@@ -87,6 +87,16 @@ describe('settings', () => {
     expect(raced.data).toMatchObject({ error: 'status_changed', fields: { 'payment.bank': expect.any(String) } });
   });
 
+  it('take no credit code of the company with a wrong character, and none at all', async () => {
+    const none = { company: '', creditCode: '', address: '' };
+    const name = (creditCode: string, before = none) =>
+      change('site.company', before, { company: 'A', creditCode, address: '' });
+    const refused = await name('91330106MA27XYZ12K');
+    expect(refused.data).toMatchObject({ error: 'invalid_input', fields: { 'site.company': expect.any(String) } });
+    expect((await name('91330100799655058B')).code).toBe(1);
+    expect((await name('', { company: 'A', creditCode: '91330100799655058B', address: '' })).code).toBe(1);
+  });
+
   it('have one value each: of two in one change neither is taken', async () => {
     const { data } = await get('settings/see');
     const before = data.list.find(({ key }: AnyData) => key === 'order.payMinutes').value;
