@@ -1,6 +1,6 @@
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { ProductValues } from './form-values.ts';
-import { toProduct } from './form-values.ts';
+import { toProduct } from './to-product.ts';
 
 interface ProductFault {
   /** Like `variants.2.price`. */

@@ -1,7 +1,6 @@
 import type { OperatorProductDetail, PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
-import { withSkus } from './combine-variants.ts';
 
 /** What the editor holds: the form of the contract, whose prices are texts while they are typed. */
 export type ProductValues = ProductForm;
@@ -39,13 +38,6 @@ export const emptyProduct: ProductValues = {
 /** A field that is empty holds '' and not null: else it would count as changed once it was looked at. */
 export function toValues({ form }: Pick<OperatorProductDetail, 'form'>): ProductValues {
   return { ...form, variants: form.variants.map((each) => ({ ...each, list_price: each.list_price ?? '' })) };
-}
-
-/** What is sent: a product on request has no prices, whatever was typed before; a SKU that nobody typed is made from the address. */
-export function toProduct(values: ProductValues): ProductValues {
-  const { pricing, options, variants, slug } = values;
-  if (pricing === 'quote') return { ...values, options: [], variants: [], tiers: [] };
-  return { ...values, variants: withSkus(options, variants, slug) };
 }
 
 /** Of an input: a number, or null for nothing. What is no number stays none, for the check to say so. */

@@ -11,8 +11,9 @@ import { ApiError } from '#lib/api/transport/api-error.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { focusFirstFault } from './focus-fault.ts';
-import { type ProductValues, toProduct } from './form-values.ts';
+import type { ProductValues } from './form-values.ts';
 import { keepProduct } from './kept-product.ts';
+import { toProduct } from './to-product.ts';
 import type { ProductEditing } from './use-product-form.ts';
 
 export interface ProductSaving {
