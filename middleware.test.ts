@@ -188,3 +188,18 @@ describe('a page of one person', () => {
     expect(await requestedPathOf('/product', headers)).toBeNull();
   });
 });
+
+describe('a preview of a page', () => {
+  it.each([
+    ['/page-preview/0.1.x?language=en', '/en/page-preview/0.1.x'],
+    ['/page-preview/0.1.x?language=zh-cn', '/zh-cn/page-preview/0.1.x'],
+    ['/en/page-preview/0.1.x?language=zh-cn', '/zh-cn/page-preview/0.1.x'],
+    ['/page-preview/0.1.x?language=fr', '/zh-cn/page-preview/0.1.x'],
+    ['/product?language=en', '/zh-cn/product'],
+  ])('%s is shown as %s', async (path, page) => expect((await answerTo(path)).page).toBe(page));
+
+  it('in another language leaves the reader theirs', async () => {
+    const request = new NextRequest('http://shop.test/page-preview/0.1.x?language=en');
+    expect((await middleware(request)).cookies.getAll()).toEqual([]);
+  });
+});

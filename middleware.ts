@@ -7,6 +7,7 @@ import { securityPolicy } from '#lib/routes/guards/security-policy.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { namedRecord } from '#lib/routes/named-record.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
+import { previewLanguage } from '#lib/routes/page-preview-path.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
 import { requestedPathHeader, writeRequestedPath } from '#lib/routes/requested-path.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
@@ -23,7 +24,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const cookie = request.cookies.get(localeCookie)?.value;
   const { locale, path, isPrefixed } = readAddress(request.nextUrl.pathname, cookie);
   const match = matchRoute(path);
-  const response = await (match ? answerMatch(request, match, locale) : rewriteTo(request, `/${locale}/404`));
+  const shown = match && previewLanguage(match, request.nextUrl.searchParams);
+  const response = await (match ? answerMatch(request, match, shown ?? locale) : rewriteTo(request, `/${locale}/404`));
   // Only where it says something new: an answer with a cookie is one visitor's own.
   if (isPrefixed && cookie !== locale) response.cookies.set(languageCookie(locale));
   return response;

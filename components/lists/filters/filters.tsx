@@ -42,7 +42,14 @@ interface ChoiceFilterProps<State, Name extends keyof State & string> {
   label: string;
   /** The first entry, for no filter. */
   all: string;
-  options: readonly { value: NonNullable<State[Name]> & (string | number); label: string }[];
+  options: readonly (ChoiceOption & { value: NonNullable<State[Name]> & (string | number) })[];
+}
+
+export interface ChoiceOption {
+  value: string | number;
+  label: string;
+  /** Of many: what it belongs to, in words; those of one group stand beside each other. */
+  group?: string;
 }
 
 /** One of a few, or all. Named by what is chosen, so that the line stays short. */
@@ -67,7 +74,7 @@ interface ChoiceProps {
   all?: string;
   value: string | number;
   isChosen: boolean;
-  options: readonly { value: string | number; label: string }[];
+  options: readonly ChoiceOption[];
   onChoose: (value: string) => void;
 }
 
@@ -81,13 +88,30 @@ export function Choice({ label, all, value, isChosen, options, onChoose }: Choic
       onChange={({ target }) => onChoose(target.value)}
     >
       {all !== undefined && <option value="">{all}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {inGroups(options).map(({ group, members }) =>
+        group === undefined ? (
+          <Options key="" of={members} />
+        ) : (
+          <optgroup key={group} label={group}>
+            <Options of={members} />
+          </optgroup>
+        ),
+      )}
     </select>
   );
+}
+
+const Options = ({ of }: { of: readonly ChoiceOption[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+function inGroups(options: readonly ChoiceOption[]) {
+  const groups = new Map<string | undefined, ChoiceOption[]>();
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  return [...groups].map(([group, members]) => ({ group, members }));
 }
 
 interface Days {

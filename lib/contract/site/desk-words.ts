@@ -22,6 +22,9 @@ const word = z.object({
 });
 export type DeskWord = z.output<typeof word>;
 
+const wordPlace = z.object({ place: z.string(), total: z.int() });
+export type DeskWordPlace = z.output<typeof wordPlace>;
+
 export const operatorWords = endpoint({
   method: 'get',
   path: '/api/operator/word/list',
@@ -38,7 +41,10 @@ export const operatorWords = endpoint({
       .regex(/^[A-Za-z]{1,40}$/, 'invalid')
       .optional(),
   }),
-  data: pageOf(word),
+  data: pageOf(word).extend({
+    /** How many sentences of the same search each namespace has, in the order of the list; those without any are left out. */
+    places: z.array(wordPlace),
+  }),
 });
 
 const change = z.object({

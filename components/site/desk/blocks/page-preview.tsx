@@ -1,13 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { type Locale, locales, toLocale } from '#lib/i18n/locales.ts';
 import { pagePreviewPath } from '#lib/routes/page-preview-path.ts';
 import styles from './editor.module.css';
 
 const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
+const widthNames = Object.keys(widths) as Width[];
 
 interface PagePreviewProps {
   token: string;
@@ -15,10 +17,11 @@ interface PagePreviewProps {
   revision: number;
 }
 
-/** The draft as visitors would see it, by the very page that shows it to them, at the width of a phone or of a desktop. */
+/** The draft as visitors would see it, by the very page that shows it to them, in each language, at the width of a phone or of a desktop. */
 export function PagePreview({ token, revision }: PagePreviewProps) {
   const t = useTranslations('siteBlocksDesk');
   const [width, setWidth] = useState<Width>('desktop');
+  const [language, setLanguage] = useState<Locale>(toLocale(useLocale()));
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const { box, scale } = useScale(widths[width]);
@@ -28,32 +31,60 @@ export function PagePreview({ token, revision }: PagePreviewProps) {
     scrolled.current = view.scrollY;
     view.location.reload();
   }, [revision]);
+  const showIn = (next: Locale) => {
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    setLanguage(next);
+  };
   return (
     <section aria-label={t('preview')} className={styles.preview}>
-      <fieldset className={styles.widths}>
-        <legend className="visually-hidden">{t('previewWidth')}</legend>
-        {(Object.keys(widths) as Width[]).map((each) => (
-          <Button
-            key={each}
-            look={each === width ? 'secondary' : 'quiet'}
-            size="small"
-            aria-pressed={each === width}
-            onClick={() => setWidth(each)}
-          >
-            {t(each)}
-          </Button>
-        ))}
-      </fieldset>
+      <div className={styles.switches}>
+        <Switch legend={t('previewWidth')} values={widthNames} value={width} label={t} onChange={setWidth} />
+        <Switch
+          legend={t('previewLanguage')}
+          values={locales}
+          value={language}
+          label={(each) => t(`language.${each}`)}
+          onChange={showIn}
+        />
+      </div>
       <div ref={box} className={styles.frame}>
         <iframe
           ref={frame}
           title={t('preview')}
-          src={pagePreviewPath(token)}
+          src={pagePreviewPath(token, language)}
           style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
           onLoad={() => frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' })}
         />
       </div>
     </section>
+  );
+}
+
+interface SwitchProps<Value> {
+  legend: string;
+  values: readonly Value[];
+  value: Value;
+  label: (value: Value) => string;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, each a button. */
+function Switch<Value extends string>({ legend, values, value, label, onChange }: SwitchProps<Value>) {
+  return (
+    <fieldset className={styles.widths}>
+      <legend className="visually-hidden">{legend}</legend>
+      {values.map((each) => (
+        <Button
+          key={each}
+          look={each === value ? 'secondary' : 'quiet'}
+          size="small"
+          aria-pressed={each === value}
+          onClick={() => onChange(each)}
+        >
+          {label(each)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

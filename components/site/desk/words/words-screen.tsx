@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
@@ -12,8 +12,9 @@ import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
-import type { DeskWord } from '#lib/api/site/desk-words.ts';
+import type { DeskWord, DeskWordPlace } from '#lib/api/site/desk-words.ts';
 import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
+import { wordPlaces, wordReaders } from '#lib/i18n/words/word-places.ts';
 import { usePlace } from './use-place.ts';
 import { WordDialog } from './word-dialog.tsx';
 import { WordHistory } from './word-history.tsx';
@@ -37,7 +38,7 @@ export function WordsScreen() {
         </Button>
       </PageHeader>
       <Panel isFlush>
-        <Filters list={list} />
+        <Filters list={list} places={query.data?.places ?? []} />
         <RecordPages
           list={list}
           query={query}
@@ -53,10 +54,8 @@ export function WordsScreen() {
   );
 }
 
-function Filters({ list }: { list: ShownList<WordState> }) {
+function Filters({ list, places }: { list: ShownList<WordState>; places: readonly DeskWordPlace[] }) {
   const t = useTranslations('siteDesk.words');
-  const place = usePlace();
-  const places = Object.keys(useMessages().siteDesk.words.places);
   return (
     <div className={styles.filters}>
       <ListFilters of={list}>
@@ -66,7 +65,7 @@ function Filters({ list }: { list: ShownList<WordState> }) {
           name="place"
           label={t('place')}
           all={t('everyPlace')}
-          options={places.map((value) => ({ value, label: place(value) }))}
+          options={usePlaceOptions(places, list.state.place)}
         />
         <ChoiceFilter
           of={list}
@@ -77,6 +76,22 @@ function Filters({ list }: { list: ShownList<WordState> }) {
         />
       </ListFilters>
     </div>
+  );
+}
+
+/** The places that have what is looked for, with how much of it, by who reads them; the chosen one stays, be it empty. */
+function usePlaceOptions(found: readonly DeskWordPlace[], chosen: string | undefined) {
+  const t = useTranslations('siteDesk.words');
+  const nameOf = usePlace();
+  const counts = new Map(found.map(({ place, total }) => [place, total]));
+  return wordReaders.flatMap((reader) =>
+    wordPlaces[reader]
+      .filter((place) => counts.has(place) || place === chosen)
+      .map((place) => ({
+        value: place as string,
+        label: t('placeCount', { place: nameOf(place), count: counts.get(place) ?? 0 }),
+        group: t(`readers.${reader}`),
+      })),
   );
 }
 

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { locales } from '#lib/i18n/locales.ts';
 import { inEachLanguage, type Texts } from '#lib/i18n/texts.ts';
 import { originalWords } from '#lib/i18n/words/original-words.ts';
+import { rankOfPlace } from '#lib/i18n/words/word-places.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { wordChanges } from '../words-tables.ts';
 import { readReplaced } from './learn-words.ts';
@@ -26,34 +27,51 @@ interface Paging {
   limit: number;
 }
 
-/** Sentences of the shop in the order of their files, with what it says instead. */
+interface FoundWords {
+  list: FoundWord[];
+  total: number;
+  /** How many there are in each place that has any, whatever place is asked for. */
+  places: { place: string; total: number }[];
+}
+
+/** Sentences of the shop, those first that visitors read (`word-places.ts`), with what it says instead. */
 export async function listWords(
   ctx: ServerContext,
   { q, isReplacedOnly, place }: WordFilter,
   { offset, limit }: Paging,
-): Promise<{ list: FoundWord[]; total: number }> {
+): Promise<FoundWords> {
   const replaced = await readReplaced(ctx);
   const sought = q.toLowerCase().split(/\s+/u).filter(Boolean);
-  const found = allKeys().filter((key) => {
-    if (place && !key.startsWith(`${place}.`)) return false;
+  const everywhere = allKeys().filter((key) => {
     const own = locales.flatMap((locale) => replaced[locale][key] ?? []);
     if (isReplacedOnly && own.length === 0) return false;
     const said = [searchable(key), ...own.map((text) => text.toLowerCase())].join('\n');
     return sought.every((word) => said.includes(word));
   });
+  const found = place ? everywhere.filter((key) => placeOf(key) === place) : everywhere;
   const list = found.slice(offset, offset + limit).map((key) => ({
     key,
     originals: inEachLanguage((locale) => originalWords(locale).get(key) ?? ''),
     replaced: inEachLanguage((locale) => replaced[locale][key] ?? null),
   }));
-  return { list, total: found.length };
+  return { list, total: found.length, places: countPlaces(everywhere) };
+}
+
+const placeOf = (key: string) => key.slice(0, key.indexOf('.'));
+
+function countPlaces(keys: readonly string[]): FoundWords['places'] {
+  const totals = new Map<string, number>();
+  for (const key of keys) totals.set(placeOf(key), (totals.get(placeOf(key)) ?? 0) + 1);
+  return [...totals].map(([place, total]) => ({ place, total }));
 }
 
 let keys: readonly string[] | undefined;
 
-/** Every sentence; languages have the same. */
+/** Every sentence in the order of their places, and within one as its file has them; languages have the same. */
 function allKeys(): readonly string[] {
-  keys ??= [...originalWords(locales[0]).keys()];
+  keys ??= [...originalWords(locales[0]).keys()].sort(
+    (left, right) => rankOfPlace(placeOf(left)) - rankOfPlace(placeOf(right)),
+  );
   return keys;
 }
 

@@ -27,6 +27,31 @@ beforeEach(async () => {
   for (const word of replaced) await save({}, word.replaced, word.key);
 });
 
+describe('the list of words', () => {
+  it('begins with what visitors read, and ends with the desk', async () => {
+    const { list: first, total, places } = await list('limit=1');
+    expect(first[0].key).toMatch(/^shell\./);
+    expect(places.map(({ place }: { place: string }) => place).slice(0, 4)).toEqual([
+      'shell',
+      'site',
+      'siteBlocks',
+      'catalogue',
+    ]);
+    expect(places.reduce((sum: number, each: { total: number }) => sum + each.total, 0)).toBe(total);
+    const { list: last } = await list(`limit=10&page=${Math.ceil(total / 10)}`);
+    expect(last.at(-1).key).toMatch(/Desk\./);
+  });
+
+  it('counts in each place what is looked for, whatever place is chosen', async () => {
+    const everywhere = await list('q=refund&limit=1');
+    const { place, total } = everywhere.places[0];
+    const there = await list(`q=refund&place=${place}&limit=1`);
+    expect([there.total, there.places]).toEqual([total, everywhere.places]);
+    const nowhere = await list(`q=nobody-says-this&place=${place}`);
+    expect([nowhere.total, nowhere.places]).toEqual([0, []]);
+  });
+});
+
 describe('words of the shop', () => {
   it('are said at once, in each language, by the server and to its pages', async () => {
     const answer = await save({ en: 'Thanks! The bakery calls you back.', zh: '谢谢，面包房会给您回电。' });

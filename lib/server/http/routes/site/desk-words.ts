@@ -22,7 +22,7 @@ export function registerOperatorWords(app: App): void {
       const { q = '', state, place = '' } = query;
       const found = await listWords(server, { q, isReplacedOnly: state === 'replaced', place }, toPage(query));
       const list = found.list.map(({ key, originals, replaced }) => ({ key, originals, replaced }));
-      return { list, total: found.total };
+      return { list, total: found.total, places: found.places };
     },
   });
   serve(app, operatorWordHistory, {
