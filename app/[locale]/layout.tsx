@@ -10,7 +10,7 @@ import { ShellRuntime } from '#components/layout/shell-runtime.tsx';
 import { CaptchaHost } from '#components/messaging/shop/captcha/captcha-host.tsx';
 import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
-import { readLook } from '#lib/api/site/shop-look.ts';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import { readBuildId } from '#lib/build-id.ts';
 import { publicEnv } from '#lib/env.ts';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
@@ -40,7 +40,7 @@ export async function generateMetadata(): Promise<Metadata> {
       ({ site }) => site.siteName,
       () => t('name'),
     ),
-    readLook(locale).catch(() => undefined),
+    findLook(locale),
   ]);
   return {
     metadataBase: new URL(publicEnv.publicUrl),
@@ -53,7 +53,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export async function generateViewport(): Promise<Viewport> {
-  const look = await readLook(toLocale(await rootLocale())).catch(() => undefined);
+  const look = await findLook(toLocale(await rootLocale()));
   const { light, dark } = look?.palettes ?? defaultPalettes;
   return {
     themeColor: [
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       (answer) => answer.site,
       () => undefined,
     ),
-    readLook(locale).catch(() => undefined),
+    findLook(locale),
   ]);
   const apiUrl = site && configuredBase(site.apiUrl);
   const { notice, failures, loading, serverError, genericError } = (await loadMessages(locale, ['shell'])).shell;

@@ -4,6 +4,7 @@ import { JsonLd } from '#components/ui/page/json-ld.tsx';
 import { readHome } from '#lib/api/catalogue/shop-products.ts';
 import { readHomePage } from '#lib/api/site/shop-content.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
@@ -13,12 +14,13 @@ import { PageBlocks } from './page-blocks.tsx';
 
 export async function generateMetadata() {
   const locale = await pageLocale();
-  const [{ featured }, { home }, { site }] = await Promise.all([
+  const [{ featured }, { home }, { site }, look] = await Promise.all([
     readHome(locale),
     readHomePage(locale),
     readSite(locale),
+    findLook(locale),
   ]);
-  const facts = { locale, path: paths.home, picture: featured[0]?.picture };
+  const facts = { locale, look, path: paths.home, picture: featured[0]?.picture };
   if (home?.title) return pageMetadata({ ...facts, title: home.title, description: home.description });
   // The frame puts the shop's name behind each title: here it is the title.
   const own = pageMetadata({ ...facts, title: site.siteName, description: home?.description || site.siteName });

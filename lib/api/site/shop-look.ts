@@ -21,6 +21,9 @@ export const readLook = cache(async (locale: Locale): Promise<ShownLook> => {
   return { ...look, logo: at(look.logo), logo_dark: at(look.logo_dark), icon: at(look.icon), share: at(look.share) };
 });
 
+/** The same for what does without: a page has its title though the look cannot be read. */
+export const findLook = (locale: Locale): Promise<ShownLook | undefined> => readLook(locale).catch(() => undefined);
+
 /** Another server of the family has no such call, and one that is closed for a while answers none of those who may log in there. */
 function withoutLook(error: unknown): undefined {
   if (error instanceof ApiError && (error.status === 404 || error.error === 'maintenance')) return undefined;

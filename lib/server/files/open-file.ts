@@ -13,9 +13,9 @@ import { files } from './tables.ts';
 
 /**
  * Only a private file comes with the name its owner gave it. `isDrawing`: the drawing stands for a size of it that is being
- * made.
+ * made. `isBrief`: the address shows something else once the shop's look changes.
  */
-type FoundFile = (OpenFile & { name?: string; isDrawing?: true }) | { redirect: string };
+type FoundFile = (OpenFile & { name?: string; isDrawing?: true; isBrief?: true }) | { redirect: string };
 
 /**
  * The public file of a key, wherever it lies: on the disk first, because most do and asking costs nothing; then in the
@@ -33,12 +33,13 @@ export async function openPublicFile(ctx: ServerContext, key: string): Promise<F
 }
 
 /** A file of the disk; what is made of another one is made when somebody asks for it first. */
-async function openMade(ctx: ServerContext, key: string): Promise<OpenFile | undefined> {
+async function openMade(ctx: ServerContext, key: string): Promise<(OpenFile & { isBrief?: true }) | undefined> {
   const local = openDriver(ctx.env, 'local');
   const read = (address: string) => readPublicFile(ctx, address);
   if (isSocialImage(key)) {
     const made = await findSocialImage(ctx, key, read);
-    return made === undefined ? undefined : local.open(made);
+    const file = made && (await local.open(made.key));
+    return file && (made.isOwnAddress ? file : { ...file, isBrief: true });
   }
   const found = await local.open(key);
   if (found) return found;

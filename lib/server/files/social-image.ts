@@ -1,34 +1,52 @@
 import sharp from 'sharp';
+import { pictureVersion } from '#lib/utils/files/picture-version.ts';
 import type { ServerContext } from '../db/context.ts';
-import { getLiveLook } from '../site/index.ts';
-import { iconOf } from './brand/shop-icon.ts';
+import { liveIcon } from './brand/shop-icon.ts';
 import { readStored } from './drawings.ts';
 import { findStoredBytes, saveFile } from './local-driver.ts';
 
 /** What networks show for a shared link: 1200 × 630, and JPEG, because some of them read nothing newer. */
 const width = 1200;
 const height = 630;
-const ending = /-social\.jpg$/;
+/** What follows the name of the picture: the version of the icon that it is asked for with, where the address says one. */
+const ending = /-social(?:-([a-z0-9]{1,12}))?\.jpg$/i;
 
 /** Whether a key is one of a sharing picture. */
 export const isSocialImage = (key: string): boolean => ending.test(key);
 
+interface SocialImage {
+  key: string;
+  /** False: another icon, another picture under the address that was asked for. */
+  isOwnAddress: boolean;
+}
+
 type Reading = (address: string) => Promise<Uint8Array | undefined>;
 
 /**
- * The key under which the sharing picture of a stored WebP lies, for its address, `….webp` written as `…-social.jpg`. It is made when
- * it is asked for the first time, and anew for each look that is published: the picture at full height on its own ground, the shop's
- * icon beside it. `read` gives the bytes of a public address. Undefined where there is no such picture.
+ * The key under which the sharing picture of a stored WebP lies, for its address, `….webp` written as `…-social-{icon}.jpg`. It is made
+ * when it is asked for the first time, and anew for each icon that the shop has: the picture at full height on its own ground, the icon
+ * beside it. One with an icon of before is shown as long as it is there; an address without an icon, or with one that nobody has made a
+ * picture with, shows the present one, and is not the address of it. `read` gives the bytes of a public address. Undefined where there is
+ * no such picture.
  */
-export async function findSocialImage(ctx: ServerContext, key: string, read: Reading): Promise<string | undefined> {
+export async function findSocialImage(
+  ctx: ServerContext,
+  key: string,
+  read: Reading,
+): Promise<SocialImage | undefined> {
+  const [suffix = '', asked] = ending.exec(key) ?? [];
+  if (asked !== undefined && (await findStoredBytes(ctx.env, key))) return { key, isOwnAddress: true };
   // While the database is away a picture is shared all the same, without the icon.
-  const { id, look } = await getLiveLook(ctx).catch(() => ({ id: 0, look: undefined }));
-  const made = id === 0 ? key : key.replace(ending, `-social-${id}.jpg`);
-  if (await findStoredBytes(ctx.env, made)) return made;
-  const bytes = await readStored(ctx.env, key.replace(ending, '.webp'));
+  const icon = await liveIcon(ctx).catch(() => '');
+  const version = pictureVersion(icon);
+  const stem = key.slice(0, -suffix.length);
+  const made = version ? `${stem}-social-${version}.jpg` : `${stem}-social.jpg`;
+  const found = { key: made, isOwnAddress: asked === version && version !== '' };
+  if (await findStoredBytes(ctx.env, made)) return found;
+  const bytes = await readStored(ctx.env, `${stem}.webp`);
   if (!bytes) return undefined;
-  await saveFile(ctx.env, made, await compose(bytes, look && (await read(await iconOf(ctx, look)))));
-  return made;
+  await saveFile(ctx.env, made, await compose(bytes, icon ? await read(icon) : undefined));
+  return found;
 }
 
 async function compose(bytes: Uint8Array, icon: Uint8Array | undefined): Promise<Buffer> {

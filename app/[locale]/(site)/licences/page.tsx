@@ -1,4 +1,5 @@
 import { LicencesScreen } from '#components/store/shop/licences-screen.tsx';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import { readLicences } from '#lib/api/store/shop-licences.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
@@ -7,7 +8,13 @@ import { paths } from '#lib/routes/paths.ts';
 
 export async function generateMetadata() {
   const [locale, t] = [await pageLocale(), await getTranslations('storeLicences')];
-  return pageMetadata({ locale, path: paths.licences, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale,
+    look: await findLook(locale),
+    path: paths.licences,
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function LicencesPage() {

@@ -1,5 +1,6 @@
 import { ServicesScreen } from '#components/catalogue/shop/services-screen.tsx';
 import { readServices } from '#lib/api/catalogue/shop-products.ts';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
@@ -10,6 +11,7 @@ export async function generateMetadata() {
   const services = await readServices(locale);
   return pageMetadata({
     locale,
+    look: await findLook(locale),
     path: paths.services,
     title: t('servicesTitle'),
     description: t('servicesDescription'),

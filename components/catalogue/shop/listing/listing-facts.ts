@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Crumb } from '#components/ui/page/breadcrumb.tsx';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
@@ -33,13 +34,18 @@ export async function listingMetadata(
   categoryId: number | undefined,
   state: ListingState = startState,
 ): Promise<Metadata> {
-  const [t, listing] = await Promise.all([getTranslations('catalogue'), loadListing(locale, categoryId, state)]);
+  const [t, listing, look] = await Promise.all([
+    getTranslations('catalogue'),
+    loadListing(locale, categoryId, state),
+    findLook(locale),
+  ]);
   const title = await listingTitle(listing, state);
   const { category } = listing;
   const base = listingBase({ categoryId });
   const isListed = isIndexable(state);
   return pageMetadata({
     locale,
+    look,
     path: isListed ? listingAddress(base, startState, { page: state.page }) : base,
     title: state.page > 1 ? t('pageSuffix', { title, page: state.page }) : title,
     description: category

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Crumb } from '#components/ui/page/breadcrumb.tsx';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
@@ -20,9 +21,10 @@ export async function productCrumbs(product: ProductDetail): Promise<Crumb[]> {
 }
 
 /** Whatever address led here, the canonical one is the product's own. */
-export function productMetadata(locale: Locale, product: ProductDetail): Metadata {
+export async function productMetadata(locale: Locale, product: ProductDetail): Promise<Metadata> {
   return pageMetadata({
     locale,
+    look: await findLook(locale),
     path: productPath(product),
     title: product.name,
     description: product.summary,

@@ -38,8 +38,9 @@ async function answer(ctx: ServerContext, request: IncomingMessage, response: Se
   const file = isPrivate ? await openPrivateFile(ctx, link) : await openPublicFile(ctx, key);
   if (!file) return end(response, 404);
   if ('redirect' in file) return redirect(response, file.redirect);
-  const { size, content, name, isDrawing } = file;
-  const special = name === undefined ? isDrawing && drawingHeaders : privateHeaders(key, name);
+  const { size, content, name, isDrawing, isBrief } = file;
+  const passing = (isDrawing && drawingHeaders) || (isBrief && briefHeaders);
+  const special = name === undefined ? passing : privateHeaders(key, name);
   response.writeHead(200, { ...headersFor(key, size), ...special });
   if (request.method !== 'HEAD') return pipeline(content, response);
   content.destroy();
@@ -60,6 +61,9 @@ function headersFor(key: string, size: number): Headers {
 
 /** Stands for what the address will show from now on: nobody keeps it. */
 const drawingHeaders: Headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
+
+/** Shows something else once the shop's look changes. */
+const briefHeaders: Headers = { 'cache-control': 'public, max-age=3600' };
 
 function privateHeaders(key: string, name: string): Headers {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

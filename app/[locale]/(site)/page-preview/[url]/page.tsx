@@ -1,6 +1,7 @@
 import { BlockScreen, hasOwnHeading } from '#components/site/shop/content/block-screen.tsx';
 import { PreviewNote } from '#components/site/shop/content/preview-note.tsx';
 import { readPreview } from '#lib/api/site/shop-content.ts';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -21,7 +22,14 @@ async function load({ params }: PreviewProps) {
 export async function generateMetadata(props: PreviewProps) {
   const { locale, page } = await load(props);
   const path = page.url ? paths.page(page.url) : paths.home;
-  return pageMetadata({ locale, path, title: page.title, description: page.description, isIndexable: false });
+  return pageMetadata({
+    locale,
+    look: await findLook(locale),
+    path,
+    title: page.title,
+    description: page.description,
+    isIndexable: false,
+  });
 }
 
 export default async function PagePreview(props: PreviewProps) {

@@ -2,6 +2,7 @@ import { BlockScreen, hasOwnHeading } from '#components/site/shop/content/block-
 import { ContentScreen } from '#components/site/shop/content/content-screen.tsx';
 import { plainText } from '#components/site/shop/content/plain-text.ts';
 import { readContentPage, readContentPages } from '#lib/api/site/shop-content.ts';
+import { findLook } from '#lib/api/site/shop-look.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -21,7 +22,13 @@ async function load({ params }: ContentProps) {
 
 export async function generateMetadata(props: ContentProps) {
   const { locale, page } = await load(props);
-  return pageMetadata({ locale, path: paths.page(page.url), title: page.title, description: page.description });
+  return pageMetadata({
+    locale,
+    look: await findLook(locale),
+    path: paths.page(page.url),
+    title: page.title,
+    description: page.description,
+  });
 }
 
 export default async function ContentPageRoute(props: ContentProps) {
