@@ -34,7 +34,7 @@ export function pageMetadata({ locale, path, title, description, isIndexable = t
   };
 }
 
-/** The picture composed for sharing (`lib/server/files/social-image.ts`); the shop's own where a page has none. */
+/** The picture composed for sharing (`lib/server/files/brand/social-image.ts`); the shop's own where a page has none. */
 function socialImage(title: string, { picture, look }: Pick<PageFacts, 'picture' | 'look'>) {
   const size = { width: 1200, height: 630 };
   if (!picture) {

@@ -66,7 +66,8 @@ const texts = { 'zh-cn': '店', en: 'Shop', [locale]: 'Shop' };
 const said = {
   locale,
   pages: await Promise.all(paths.map((path) => pageAt(`/${locale}${path}`))),
-  alternates: pageMetadata({ locale, path: '/product', title: '', description: '' }).alternates?.languages,
+  alternates: pageMetadata({ locale, look: undefined, path: '/product', title: '', description: '' }).alternates
+    ?.languages,
   sitemap: [...sitemapFile('https://a.test', [{ path: '/product' }]).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, at]) => at,
   ),

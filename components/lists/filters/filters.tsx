@@ -45,7 +45,7 @@ interface ChoiceFilterProps<State, Name extends keyof State & string> {
   options: readonly (ChoiceOption & { value: NonNullable<State[Name]> & (string | number) })[];
 }
 
-export interface ChoiceOption {
+interface ChoiceOption {
   value: string | number;
   label: string;
   /** Of many: what it belongs to, in words; those of one group stand beside each other. */

@@ -100,7 +100,7 @@ export const wordPlaces = {
   ],
 } as const;
 
-export type WordReader = keyof typeof wordPlaces;
+type WordReader = keyof typeof wordPlaces;
 
 export const wordReaders = Object.keys(wordPlaces) as WordReader[];
 

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { ensureIcon } from './brand/icon-files.ts';
+import { findSocialImage, isSocialImage } from './brand/social-image.ts';
 import { findDrawing, readStored, renderNow } from './drawings.ts';
 import { addressOf, isPrivateKey, keyPattern, type OpenFile } from './driver.ts';
 import { openDriver } from './open-driver.ts';
 import { readPrivateLink } from './private-link.ts';
 import { publicS3Address } from './s3-driver.ts';
-import { findSocialImage, isSocialImage } from './social-image.ts';
 import { files } from './tables.ts';
 
 /**

@@ -37,7 +37,7 @@ export function PagePreview({ token, revision }: PagePreviewProps) {
   };
   return (
     <section aria-label={t('preview')} className={styles.preview}>
-      <div className={styles.switches}>
+      <div className="wrap-8">
         <Switch legend={t('previewWidth')} values={widthNames} value={width} label={t} onChange={setWidth} />
         <Switch
           legend={t('previewLanguage')}

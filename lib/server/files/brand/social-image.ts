@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { pictureVersion } from '#lib/utils/files/picture-version.ts';
-import type { ServerContext } from '../db/context.ts';
-import { liveIcon } from './brand/shop-icon.ts';
-import { readStored } from './drawings.ts';
-import { findStoredBytes, saveFile } from './local-driver.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { readStored } from '../drawings.ts';
+import { findStoredBytes, saveFile } from '../local-driver.ts';
+import { liveIcon } from './shop-icon.ts';
 
 /** What networks show for a shared link: 1200 × 630, and JPEG, because some of them read nothing newer. */
 const width = 1200;

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { pictureVersion } from '#lib/utils/files/picture-version.ts';
-import { createTestContext } from '../db/test-context.ts';
-import { updateSettings } from '../site/index.ts';
-import { liveIcon, openPublicFile, saveFile } from './index.ts';
+import { createTestContext } from '../../db/test-context.ts';
+import { updateSettings } from '../../site/index.ts';
+import { liveIcon, openPublicFile, saveFile } from '../index.ts';
 
 const test = await createTestContext();
 afterAll(() => test.close());
