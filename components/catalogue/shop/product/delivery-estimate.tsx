@@ -6,11 +6,12 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './delivery-estimate.module.css';
 import type { DeliveryLinesProps } from './delivery-lines.tsx';
+import { isMadeToOrder } from './is-made-to-order.ts';
 import { DeliveryLines, RegionSelect } from './lazy-panel.tsx';
 
 interface DeliveryEstimateProps {
   locale: Locale;
-  product: Pick<ProductDetail, 'lead_days_min'>;
+  product: Pick<ProductDetail, 'lead_days_min' | 'pricing' | 'variants'>;
   delivery: NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
   /** What the first choice costs, in fen; undefined where nobody can say. */
   goods: number | undefined;
@@ -52,7 +53,7 @@ export async function DeliveryEstimate({ locale, product, delivery, goods }: Del
           ...remoteProvinces.slice(0, 1).map((first) => way(delivery.remote_transit_days, first)),
         ]}
       />
-      <p className="text-ink-3">{t('note')}</p>
+      <p className="text-ink-3">{t(isMadeToOrder(product) ? 'note' : 'noteStock')}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { productWords } from '../product-words.ts';
 import styles from './delivery-facts.module.css';
+import { isMadeToOrder } from './is-made-to-order.ts';
 
 const leadKeys = {
   ship: 'delivery.leadShip',
@@ -20,10 +21,11 @@ const leadKeys = {
 export async function DeliveryFacts({ locale, product }: { locale: Locale; product: ProductDetail }) {
   const { t, lead } = await productWords(locale);
   const isService = product.fulfilment === 'service';
-  const isMadeToOrder = product.pricing !== 'fixed' || product.variants.every(({ stock }) => stock === null);
-  const returns = isMadeToOrder ? t('delivery.returnMade') : t('delivery.returnStock');
+  const isMade = isMadeToOrder(product);
+  const returns = isMade ? t('delivery.returnMade') : t('delivery.returnStock');
+  const isFromStock = product.fulfilment === 'ship' && !isMade;
   const facts = [
-    t(leadKeys[product.fulfilment], { lead: lead(product) }),
+    t(isFromStock ? 'delivery.leadStock' : leadKeys[product.fulfilment], { lead: lead(product) }),
     isService ? t('delivery.receiveService') : t('delivery.receive'),
     isService ? t('delivery.quality') : returns,
     t('delivery.invoice'),

@@ -22,7 +22,7 @@ export async function ownHome(siteName: string): Promise<ShownBlock[]> {
       id: 'own-products',
       kind: 'products',
       fields: {
-        ...{ title: t('products'), lead: '', source: 'best', category: 0, products: [], limit: 8, tone: 'sunken' },
+        ...{ title: t('products'), lead: '', source: 'newest', category: 0, products: [], limit: 8, tone: 'sunken' },
         ...toProducts,
       },
     },

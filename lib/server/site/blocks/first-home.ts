@@ -23,6 +23,7 @@ export const firstHome = (settings: Settings): PageContent => ({
     block('categories', 'categories', { title: say('categories') }),
     block('products', 'products', {
       title: say('products'),
+      source: 'newest',
       action: say('allProducts'),
       link: paths.products,
       tone: 'sunken',
