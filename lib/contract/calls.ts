@@ -50,8 +50,10 @@ import type * as messagingMemberInbox from './messaging/member-inbox.ts';
 import type * as messagingMemberStream from './messaging/member-stream.ts';
 import type * as messagingShopCodes from './messaging/shop-codes.ts';
 import type * as ordersDeskOrders from './orders/desk-orders.ts';
+import type * as ordersDeskPastOrders from './orders/desk-past-orders.ts';
 import type * as ordersMemberCheckout from './orders/member-checkout.ts';
 import type * as ordersMemberOrders from './orders/member-orders.ts';
+import type * as ordersMemberPastOrders from './orders/member-past-orders.ts';
 import type * as ordersOrderLists from './orders/order-lists.ts';
 import type * as ordersShopFreight from './orders/shop-freight.ts';
 import type * as ordersStoreFulfilment from './orders/store-fulfilment.ts';
@@ -185,6 +187,8 @@ type Contracts =
   | typeof messagingMemberStream
   | typeof messagingShopCodes
   | typeof ordersDeskOrders
+  | typeof ordersDeskPastOrders
+  | typeof ordersMemberPastOrders
   | typeof ordersMemberCheckout
   | typeof ordersMemberOrders
   | typeof ordersOrderLists

@@ -70,6 +70,7 @@ export const callNodes = [
   'operator/outbox/reveal',
   'operator/page/edit',
   'operator/page/list',
+  'operator/pastOrders/list',
   'operator/payment/confirmTransfer',
   'operator/payment/notices',
   'operator/payment/resolve',

@@ -202,6 +202,9 @@ export const deskStores = [
 
 export const deskProducts = ['/api/operator/product/list', '/api/operator/product/info'] as const;
 
+/** Orders of systems before this shop, as an import brings and takes them. */
+export const deskPastOrders = ['/api/operator/pastOrders/list', '/api/operator/pastOrders/info'] as const;
+
 export const deskMovings = ['/api/operator/moving/list', '/api/operator/moving/info'] as const;
 
 export const deskImports = ['/api/operator/product/imports', '/api/operator/product/importInfo'] as const;

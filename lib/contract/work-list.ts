@@ -91,6 +91,7 @@ export const workLists = [
   'desk-tax-codes',
   'desk-issuers',
   'desk-invoice-documents',
+  'desk-past-orders',
 ] as const;
 export type WorkListName = (typeof workLists)[number];
 

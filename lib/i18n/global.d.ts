@@ -25,6 +25,7 @@ import type member from '../../messages/zh-cn/member.json';
 import type messagingMember from '../../messages/zh-cn/messagingMember.json';
 import type messagingOutbox from '../../messages/zh-cn/messagingOutbox.json';
 import type orders from '../../messages/zh-cn/orders.json';
+import type ordersPast from '../../messages/zh-cn/ordersPast.json';
 import type ordersStore from '../../messages/zh-cn/ordersStore.json';
 import type paymentsDesk from '../../messages/zh-cn/paymentsDesk.json';
 import type payouts from '../../messages/zh-cn/payouts.json';
@@ -108,6 +109,7 @@ declare module 'next-intl' {
       storeHomes: typeof storeHomes;
       storeLicences: typeof storeLicences;
       storeProfile: typeof storeProfile;
+      ordersPast: typeof ordersPast;
       ordersStore: typeof ordersStore;
       siteJobs: typeof siteJobs;
       siteOpening: typeof siteOpening;

@@ -40,6 +40,7 @@ export const pageNamespaces = [
   'work',
   'storeHomes',
   'storeProfile',
+  'ordersPast',
   'ordersStore',
   'siteJobs',
   'siteLook',

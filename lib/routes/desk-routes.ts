@@ -84,4 +84,6 @@ export const deskRoutes = [
   desk('outbox'),
   desk('system'),
   desk('audit'),
+  desk('pastOrders'),
+  desk('pastOrders/info'),
 ];

@@ -41,8 +41,10 @@ describe('matchRoute', () => {
 
   it('has every page of the specification, guarded', () => {
     const ofStores = ['quotation', 'quotation/info', 'invoice/settlements', 'api_keys', 'webhooks'];
+    const ofMembers = ['user/account/pastOrders', 'user/account/pastOrders/info'];
     const unguarded = ['user/setup', 'user/preview'];
-    const beside = [...ofStores.map((path) => `user/store/${path}`), 'licences', 'pagePreview', ...unguarded];
+    const ofAll = ['licences', 'pagePreview', ...ofMembers, ...unguarded];
+    const beside = [...ofStores.map((path) => `user/store/${path}`), ...ofAll];
     const isOwn = (name: string) => name.startsWith('user/desk/') || beside.includes(name);
     expect(routeTable.filter(({ name }) => !isOwn(name))).toHaveLength(8 + 40 + 14);
     const guarded = routeTable.filter(

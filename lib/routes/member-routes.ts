@@ -42,6 +42,9 @@ export const memberRoutes = [
   member('account/invoice/invoiceTitlesEdit'),
   member('account/invoice/records'),
   member('account/myorder'),
+  // Not in the specification: orders of the system before this shop.
+  member('account/pastOrders'),
+  member('account/pastOrders/info'),
   member('account/order_aftersales', both),
   member('account/order_aftersales/apply', both),
   member('account/order_aftersales/info', both),

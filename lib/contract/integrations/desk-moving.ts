@@ -3,7 +3,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import { unitField } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, requiredText, unixSeconds } from '../fields.ts';
-import { deskMovings, deskProducts } from '../stale-reads.ts';
+import { deskMovings, deskPastOrders, deskProducts } from '../stale-reads.ts';
 import { allMovingFields, type MovingField, movingLimits, movingSources } from './moving-fields.ts';
 
 export const movingStatuses = ['uploaded', 'checking', 'checked', 'running', 'done', 'undoing', 'undone'] as const;
@@ -55,6 +55,15 @@ const movingOptions = z
     /** The passwords of the old system let their owners in once. */
     passwords: z.boolean('invalid'),
     balances: z.boolean('invalid'),
+    /** ISO 4217; of orders that name none. */
+    currency: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/, 'invalid')
+      .default('CNY'),
+    /** Amounts of orders are whole numbers of the smallest unit. */
+    in_cents: z.boolean('invalid').default(false),
   })
   .refine(({ lead_days_min, lead_days_max }) => lead_days_max >= lead_days_min, {
     path: ['lead_days_max'],
@@ -69,7 +78,7 @@ const summary = z.object({
   status: z.enum(movingStatuses),
   who: z.string(),
   row_count: z.int(),
-  /** Products or people. */
+  /** Products, people or orders. */
   item_count: z.int(),
   counts: z.record(z.enum(movingOutcomes), z.int()),
   create_time: unixSeconds,
@@ -152,7 +161,7 @@ export const movingRun = endpoint({
   path: `${base}/run`,
   summary: 'Starts moving in the records that passed the check',
   body: which,
-  stale: [...deskMovings, ...deskProducts],
+  stale: [...deskMovings, ...deskProducts, ...deskPastOrders],
   data: detail,
 });
 
@@ -161,7 +170,7 @@ export const movingUndo = endpoint({
   path: `${base}/undo`,
   summary: 'Starts taking back an import as a whole, as long as nothing refers to what it brought',
   body: which,
-  stale: [...deskMovings, ...deskProducts],
+  stale: [...deskMovings, ...deskProducts, ...deskPastOrders],
   data: detail,
 });
 

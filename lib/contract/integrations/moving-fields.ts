@@ -5,14 +5,48 @@ export const movingSources = [
   'shopify_customers',
   'woocommerce_customers',
   'buildadmin_users',
+  'shopify_orders',
+  'woocommerce_orders',
+  'other_orders',
 ] as const;
 export type MovingSource = (typeof movingSources)[number];
 
-export const isOfProducts = (source: MovingSource): boolean => source.endsWith('_products');
+/** What the records of a source become here. */
+export const movingKindOf = (source: MovingSource): 'products' | 'people' | 'orders' =>
+  source.endsWith('_products') ? 'products' : source.endsWith('_orders') ? 'orders' : 'people';
 
 const productTexts = ['title', 'description', 'vendor', 'category', 'tags', 'published'] as const;
 const personFields = ['email', 'first_name', 'last_name', 'company', 'phone'] as const;
 const addressFields = ['address1', 'address2', 'city', 'province', 'country'] as const;
+const orderFields = [
+  'order_no',
+  'order_id',
+  'customer_id',
+  'ordered',
+  'currency',
+  'subtotal',
+  'discount',
+  'shipping_fee',
+  'tax',
+  'total',
+  'refunded',
+  'discount_code',
+  'shipping_method',
+  'payment_method',
+  'note',
+  'email',
+  'phone',
+  'receiver',
+  'company',
+  ...addressFields,
+  'zip',
+  'address_phone',
+  'item_name',
+  'item_sku',
+  'item_quantity',
+  'item_price',
+  'item_total',
+] as const;
 
 /** What is read of a row, by source. Columns of attributes (WooCommerce) are found by their headings beside these. */
 export const movingFields = {
@@ -61,7 +95,7 @@ export const movingFields = {
     'picture',
   ],
   shopify_customers: ['id', ...personFields, ...addressFields, 'address_phone'],
-  woocommerce_customers: ['id', 'username', 'name', ...personFields, 'joined', ...addressFields],
+  woocommerce_customers: ['id', 'username', 'name', ...personFields, 'joined', ...addressFields, 'password'],
   buildadmin_users: [
     'id',
     'username',
@@ -78,6 +112,9 @@ export const movingFields = {
     'password',
     'salt',
   ],
+  shopify_orders: [...orderFields, 'payment_state', 'delivery_state', 'cancelled', 'tags'],
+  woocommerce_orders: [...orderFields, 'status', 'first_name', 'last_name', 'fee', 'shipping_tax', 'items'],
+  other_orders: [...orderFields, 'status'],
 } as const satisfies Record<MovingSource, readonly string[]>;
 
 export type MovingField = (typeof movingFields)[MovingSource][number];

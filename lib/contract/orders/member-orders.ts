@@ -45,6 +45,10 @@ export type OrderAction = (typeof orderActions)[number];
 export const orderTabs = ['all', 'unpaid', 'preparing', 'shipped', 'finished', 'aftersales'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
+/** What is counted beside the tabs: orders of the system before this shop. */
+const orderCountNames = [...orderTabs, 'past'] as const;
+export type OrderCountName = (typeof orderCountNames)[number];
+
 /** Who must act by when; the words are chosen by `key`. */
 const deadline = z.object({
   /** `transfer_review`: an announced transfer is being compared with the statement. */
@@ -174,9 +178,9 @@ export const orderList = endpoint({
 export const orderCounts = endpoint({
   method: 'get',
   path: '/api/order/counts',
-  summary: 'Number of the caller’s orders in each tab',
+  summary: 'Number of the caller’s orders in each tab, and of those from the system before this shop',
   query: noQuery,
-  data: z.record(z.enum(orderTabs), z.int()),
+  data: z.record(z.enum(orderCountNames), z.int()),
 });
 
 export const orderInfo = endpoint({

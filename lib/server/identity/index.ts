@@ -154,6 +154,7 @@ export { changeBind } from './security/change-bind.ts';
 export { changePassword } from './security/change-password.ts';
 export { confirmOwner, confirmPassword } from './security/confirm-password.ts';
 export { decrypt, encrypt } from './security/encryption.ts';
+export { readOldHash } from './security/old-hashes.ts';
 export { type CodeRequest, requestCode } from './security/request-code.ts';
 export { retrievePassword } from './security/retrieve-password.ts';
 export { confirmSecondFactor, hasSecondFactor } from './security/second-factor.ts';

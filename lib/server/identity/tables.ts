@@ -109,6 +109,12 @@ export const users = pgTable(
     /** Null, not empty, when there is none: several people may have none. Stored in lower case. */
     email: varchar('email', { length: 50 }),
     mobile: varchar('mobile', { length: 11 }),
+    /**
+     * Whether its owner has read a code that was sent there. An account that came with an import has the addresses that its system before
+     * had, which may have asked nobody.
+     */
+    isEmailProven: boolean('is_email_proven').notNull().default(true),
+    isMobileProven: boolean('is_mobile_proven').notNull().default(true),
     avatar: varchar('avatar', { length: 255 }).notNull().default(''),
     /** 0 unknown, 1 male, 2 female (specification §9). */
     gender: smallint('gender').notNull().default(0),

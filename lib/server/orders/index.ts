@@ -46,6 +46,29 @@ export { listOverdueGroups } from './overdue-repository.ts';
 export { followParcels } from './parcels/follow-parcels.ts';
 export { parcelServices } from './parcels/list-services.ts';
 export { takeParcelPush } from './parcels/take-push.ts';
+export {
+  type DeskPastOrder,
+  getDeskPastOrder,
+  getPastOrder,
+  listDeskPastOrders,
+  listPastOrders,
+  listPastOrdersAfter,
+} from './past/list-past-orders.ts';
+export { formatMinor, minorDigits } from './past/minor-units.ts';
+export {
+  attachByCustomer,
+  attachPastOrders,
+  detachPastOrders,
+  factsOfPastOrder,
+  findPastOrders,
+  keepPastOrder,
+  listCustomerKeys,
+  type PastOrder,
+  type PastOrderFacts,
+  removePastOrder,
+  restorePastOrder,
+} from './past/past-order-repository.ts';
+export type { PastOrderLine } from './past-order-tables.ts';
 export { hasBought } from './placing/has-bought.ts';
 export { buyerTextsOf, insertOrderLines, insertOrders, type SharedFacts } from './placing/insert-orders.ts';
 export { listInvoiceRequestsDue, setInvoiceRequest } from './placing/invoice-requests.ts';

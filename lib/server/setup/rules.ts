@@ -30,6 +30,8 @@ export const customerRules = [
     menu('account/myorder', 'fa-shopping-bag'),
     menu('account/order_aftersales', 'fa-life-ring'),
     page('order_info'),
+    page('account/pastOrders'),
+    page('account/pastOrders/info'),
     page('account/order_aftersales/apply'),
     page('account/order_aftersales/info'),
     page('quotation_order/confirm'),

@@ -2,6 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -47,7 +48,14 @@ export function UserFacts({ user }: { user: UserInfo }) {
   return (
     <Panel
       title={t('facts')}
-      actions={<PageLink href={userPath('desk/orders', { user_id: user.id })}>{t('orders')}</PageLink>}
+      actions={
+        <>
+          <PageLink href={userPath('desk/orders', { user_id: user.id })}>{t('orders')}</PageLink>
+          <Guarded node="operator/pastOrders/list">
+            <PageLink href={userPath('desk/pastOrders', { user_id: user.id })}>{t('pastOrders')}</PageLink>
+          </Guarded>
+        </>
+      }
     >
       <FactList facts={facts.map(([label, value]) => ({ key: label, label, value }))} />
     </Panel>

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import type { MovingDetail, MovingOptions } from '#lib/api/integrations/desk-moving.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { isOfProducts } from '#lib/contract/integrations/moving-fields.ts';
+import { movingKindOf } from '#lib/contract/integrations/moving-fields.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import styles from './moving.module.css';
 import { faultAt } from './use-moving-calls.ts';
@@ -25,33 +25,60 @@ interface OptionFieldsProps {
 
 /** What the file does not say and the shop decides. */
 export function OptionFields(props: OptionFieldsProps) {
-  const { source } = props.found;
-  const isUsers = source === 'buildadmin_users';
+  const Fields = fieldsOf[movingKindOf(props.found.source)];
   return (
     <div className="stack-16 grid-cols-1">
-      {isOfProducts(source) ? <ProductFields {...props} /> : <LanguageOnly {...props} />}
-      {(isOfProducts(source) || isUsers) && (
+      <Fields {...props} />
+    </div>
+  );
+}
+
+const fieldsOf = { products: OfProducts, people: OfPeople, orders: OfOrders };
+
+function OfProducts(props: OptionFieldsProps) {
+  const isOfShopify = props.found.source === 'shopify_products';
+  return (
+    <>
+      <ProductFields {...props} />
+      <div className={styles.ticks}>
+        <Tick {...props} name="as_drafts" label="asDrafts" />
+        <Tick {...props} name="pictures" label="pictures" help="picturesHelp" />
+        <Tick {...props} name="redirects" label="redirects" help={isOfShopify ? 'redirectsHelp' : 'redirectsWoo'} />
+      </div>
+    </>
+  );
+}
+
+/** Shopify's file has no passwords, and only BuildAdmin's has balances. */
+function OfPeople(props: OptionFieldsProps) {
+  const { source } = props.found;
+  return (
+    <>
+      <LanguageOnly {...props} />
+      {source !== 'shopify_customers' && (
         <div className={styles.ticks}>
-          {isOfProducts(source) ? (
-            <>
-              <Tick {...props} name="as_drafts" label="asDrafts" />
-              <Tick {...props} name="pictures" label="pictures" help="picturesHelp" />
-              <Tick
-                {...props}
-                name="redirects"
-                label="redirects"
-                help={source === 'shopify_products' ? 'redirectsHelp' : 'redirectsWoo'}
-              />
-            </>
-          ) : (
-            <>
-              <Tick {...props} name="passwords" label="passwords" help="passwordsHelp" />
-              <Tick {...props} name="balances" label="balances" help="balancesHelp" />
-            </>
-          )}
+          <Tick {...props} name="passwords" label="passwords" help="passwordsHelp" />
+          {source === 'buildadmin_users' && <Tick {...props} name="balances" label="balances" help="balancesHelp" />}
         </div>
       )}
-    </div>
+    </>
+  );
+}
+
+function OfOrders(props: OptionFieldsProps) {
+  const t = useTranslations('integrationsMoving');
+  return (
+    <>
+      <p className={styles.note}>{t('ordersHelp')}</p>
+      <div className={styles.grid}>
+        <TextField {...props} name="currency" label="currency" help="currencyHelp" />
+      </div>
+      {props.found.source === 'other_orders' && (
+        <div className={styles.ticks}>
+          <Tick {...props} name="in_cents" label="inCents" help="inCentsHelp" />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -85,8 +112,8 @@ function LanguageField(props: OptionFieldsProps) {
 }
 
 interface FieldProps extends OptionFieldsProps {
-  name: 'rate' | 'category' | 'lead_days_min' | 'lead_days_max' | 'unit' | 'language';
-  label: 'rate' | 'category' | 'leadMin' | 'leadMax' | 'unit' | 'language';
+  name: 'rate' | 'category' | 'currency' | 'lead_days_min' | 'lead_days_max' | 'unit' | 'language';
+  label: 'rate' | 'category' | 'currency' | 'leadMin' | 'leadMax' | 'unit' | 'language';
 }
 
 function TextField({
@@ -97,7 +124,7 @@ function TextField({
   options,
   error,
   onChange,
-}: FieldProps & { help?: 'rateHelp' | 'categoryHelp'; mode?: 'decimal' | 'numeric' }) {
+}: FieldProps & { help?: 'rateHelp' | 'categoryHelp' | 'currencyHelp'; mode?: 'decimal' | 'numeric' }) {
   const t = useTranslations('integrationsMoving');
   const id = `moving-option-${name}`;
   const fault = faultAt(error, `options.${name}`);
@@ -149,9 +176,9 @@ function ChoiceField({
 }
 
 interface TickProps extends OptionFieldsProps {
-  name: 'as_drafts' | 'pictures' | 'redirects' | 'passwords' | 'balances';
-  label: 'asDrafts' | 'pictures' | 'redirects' | 'passwords' | 'balances';
-  help?: 'picturesHelp' | 'redirectsHelp' | 'redirectsWoo' | 'passwordsHelp' | 'balancesHelp';
+  name: 'as_drafts' | 'pictures' | 'redirects' | 'passwords' | 'balances' | 'in_cents';
+  label: 'asDrafts' | 'pictures' | 'redirects' | 'passwords' | 'balances' | 'inCents';
+  help?: 'picturesHelp' | 'redirectsHelp' | 'redirectsWoo' | 'passwordsHelp' | 'balancesHelp' | 'inCentsHelp';
 }
 
 function Tick({ name, label, help, options, onChange }: TickProps) {

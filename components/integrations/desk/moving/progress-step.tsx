@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { downloadMovingReport, type MovingDetail, runMoving, undoMoving } from '#lib/api/integrations/desk-moving.ts';
-import { isOfProducts } from '#lib/contract/integrations/moving-fields.ts';
+import { movingKindOf } from '#lib/contract/integrations/moving-fields.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { CountChips } from './count-chips.tsx';
 import styles from './moving.module.css';
@@ -93,16 +93,23 @@ function Run({ found: { id, counts } }: { found: MovingDetail }) {
   );
 }
 
+/** Where what was brought stands, and what an undo does to it. */
+const afterwards = {
+  products: { page: 'desk/products', label: 'toProducts', undoText: 'undoProducts' },
+  people: { page: 'desk/users', label: 'toUsers', undoText: 'undoPeople' },
+  orders: { page: 'desk/pastOrders', label: 'toPastOrders', undoText: 'undoOrders' },
+} as const;
+
 function Done({ found }: { found: MovingDetail }) {
   const t = useTranslations('integrationsMoving');
   const textOf = useFailureText();
   const [isAsking, setAsking] = useState(false);
   const undo = useMovingCall(() => undoMoving(found.id));
-  const areProducts = isOfProducts(found.source);
+  const { page, label, undoText } = afterwards[movingKindOf(found.source)];
   return (
     <div className="wrap-8">
-      <ButtonLink size="small" href={userPath(areProducts ? 'desk/products' : 'desk/users')}>
-        {t(areProducts ? 'toProducts' : 'toUsers')}
+      <ButtonLink size="small" href={userPath(page)}>
+        {t(label)}
       </ButtonLink>
       {found.counts.done > 0 && (
         <Button look="secondary" size="small" onClick={() => setAsking(true)}>
@@ -112,7 +119,7 @@ function Done({ found }: { found: MovingDetail }) {
       {isAsking && (
         <ConfirmDialog
           title={t('undoTitle')}
-          text={<p>{t(areProducts ? 'undoProducts' : 'undoPeople')}</p>}
+          text={<p>{t(undoText)}</p>}
           confirm={t('undoConfirm')}
           isDestructive
           isBusy={undo.isPending}

@@ -15,7 +15,7 @@ import {
   uploadMovingZip,
 } from '#lib/api/integrations/desk-moving.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { isOfProducts, movingZip } from '#lib/contract/integrations/moving-fields.ts';
+import { movingKindOf, movingZip } from '#lib/contract/integrations/moving-fields.ts';
 import { ColumnsPart } from './columns-part.tsx';
 import { FileButton } from './file-button.tsx';
 import styles from './moving.module.css';
@@ -57,7 +57,7 @@ export function SettingsStep({ found }: { found: MovingDetail }) {
           error={check.error}
           onChange={(change) => setOptions((before) => ({ ...before, ...change }))}
         />
-        {isOfProducts(found.source) && options.pictures && <ZipPart found={found} />}
+        {movingKindOf(found.source) === 'products' && options.pictures && <ZipPart found={found} />}
         <div>
           <Button
             look={isFirst ? 'primary' : 'secondary'}

@@ -15,6 +15,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { OrderCard } from './order-card.tsx';
 import { orderList } from './order-list.ts';
 import { OrderTabs } from './order-tabs.tsx';
+import { PastLink } from './past-link.tsx';
 
 /** Every order of the member, in tabs by what is left to do. */
 export function OrdersScreen() {
@@ -31,6 +32,7 @@ export function OrdersScreen() {
           <SearchFilter of={list} label={t('search')} />
           <DaysFilter of={list} />
         </ListFilters>
+        <PastLink q={list.state.q} />
       </div>
       <ListPages
         list={list}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -8,6 +9,7 @@ import { WorkTable } from '#components/work/work-table.tsx';
 import type { OperatorOrder } from '#lib/api/orders/desk-orders.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { deskOrderList } from './order-lists.ts';
+import { PastFound } from './past-found.tsx';
 import { useDeskBulk } from './use-desk-bulk.ts';
 import { deskOrderHref, useDeskColumns } from './use-desk-columns.tsx';
 import { useStoreChoice } from './use-store-choice.tsx';
@@ -20,6 +22,9 @@ export function DeskOrdersScreen() {
   return (
     <>
       <PageHeader title={t('desk.title')} text={t('desk.text')} />
+      <Guarded node="operator/pastOrders/list">
+        <PastFound q={list.state.q} />
+      </Guarded>
       <WorkTable
         list={list}
         caption={t('desk.caption')}

@@ -15,6 +15,7 @@ const closedAreas = [
   'navigation',
   'opening',
   'outbox',
+  'pastOrders',
   'payment',
   'payout',
   'promoter',

@@ -283,4 +283,6 @@ export const deskCalls: Row[] = [
   ['post /api/operator/store/payeeReveal', 'operators', 'who looked is written down'],
   ['post /api/operator/store/payeeApprove', 'operators'],
   ['post /api/operator/store/payeeReject', 'operators'],
+  ['get /api/operator/pastOrders/list', 'operators'],
+  ['get /api/operator/pastOrders/info', 'operators'],
 ];

@@ -1,4 +1,5 @@
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
+import { makePastOrders } from '../../factories/past-order-factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { buyNow, checkoutOf } from '../../workflows/checkout/checkout-for-tests.ts';
 import { ordersOf } from '../../workflows/orders/orders-for-tests.ts';
@@ -34,6 +35,11 @@ async function newTransfer(test: TestApi, owner: Asker): Promise<object> {
   return { no, payment_no: data.payments[0].no };
 }
 
+async function newPastOrder({ ctx }: TestApi, { id }: Asker): Promise<number> {
+  const [order] = await makePastOrders(ctx, [{ userId: id }]);
+  return order?.id ?? 0;
+}
+
 /** Orders up to their payment, by who bought them. */
 export const orderRecords: OwnedRecord[] = [
   { call: 'get /api/order/group', field: 'no', make: newGroup, missing: nobodysNumber },
@@ -54,6 +60,7 @@ export const orderRecords: OwnedRecord[] = [
     rest: async () => ({ reason: 'other' }),
   },
   { call: 'get /api/order/info', field: 'no', make: newOrder, missing: nobodysNumber },
+  { call: 'get /api/order/pastInfo', field: 'id', make: newPastOrder, missing: nobodysId },
   { call: 'post /api/order/reorder', field: 'no', make: newOrder, missing: nobodysNumber },
   {
     call: 'post /api/order/preview',

@@ -191,6 +191,8 @@ const withoutRecord = new Set([
   'get /api/operator/payout/rows',
   'get /api/operator/moving/info',
   'get /api/operator/moving/report',
+  'get /api/operator/pastOrders/info',
+  'get /api/order/pastInfo',
   'get /api/operator/product/importFaults',
   'get /api/operator/product/importInfo',
   'get /api/operator/specification/version',

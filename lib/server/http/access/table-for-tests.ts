@@ -105,6 +105,8 @@ const memberCalls: Row[] = [
   ['get /api/order/list', 'members'],
   ['get /api/order/counts', 'members'],
   ['get /api/order/info', 'members'],
+  ['get /api/order/pastList', 'members'],
+  ['get /api/order/pastInfo', 'members'],
   ['post /api/order/reorder', 'members'],
   ['get /api/order/group', 'members'],
   ['get /api/order/payStatus', 'members'],

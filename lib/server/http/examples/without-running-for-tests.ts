@@ -10,6 +10,8 @@ export const withoutRunning: readonly CallName[] = [
   'get /api/operator/quote/version',
   'get /api/order/group',
   'get /api/order/payStatus',
+  'get /api/operator/pastOrders/info',
+  'get /api/order/pastInfo',
   'get /api/recharge/info',
   'get /api/store/invite',
   'post /api/operator/lead/handle',

@@ -59,6 +59,7 @@ import { registerOrderPay } from './orders/member-pay.ts';
 import { registerOrderReceipt } from './orders/member-receipt.ts';
 import { registerOrderLists } from './orders/order-lists.ts';
 import { registerParcelPushes } from './orders/parcel-pushes.ts';
+import { registerPastOrders } from './orders/past-orders.ts';
 import { registerFreight } from './orders/shop-freight.ts';
 import { registerStoreOrder } from './orders/store-orders.ts';
 import { registerStorePool } from './orders/store-pool.ts';
@@ -244,6 +245,7 @@ const files: ((app: App) => void)[] = [
   registerOperatorSettlements,
   registerOperatorInvoiceReport,
   registerOperatorTaxes,
+  registerPastOrders,
 ];
 
 /** Every route of the API, one file per domain. */

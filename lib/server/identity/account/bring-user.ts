@@ -5,6 +5,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { newReadableCode } from '../../kernel/ids.ts';
 import { createUser } from '../login/create-user.ts';
+import type { OldPassword } from '../security/old-hashes.ts';
 import { noPassword, sealOldHash } from '../security/password-hash.ts';
 import { users } from '../tables.ts';
 import { type User, updateUser } from './user-repository.ts';
@@ -24,7 +25,7 @@ export interface BroughtUser {
   joinedAt: Date | undefined;
   isDisabled: boolean;
   /** Undefined: the owner sets one by "forgotten password". */
-  oldPassword: { md5: string; salt: string } | undefined;
+  oldPassword: OldPassword | undefined;
   locale: Locale;
 }
 
@@ -49,7 +50,9 @@ export async function bringUser(ctx: ServerContext, tx: Executor, person: Brough
     tx,
   );
   const status = isDisabled ? ('disable' as const) : ('enable' as const);
-  const facts = { gender, birthday, motto, company, status, locale, ...(joinedAt && { joinedAt }) };
+  // Its system before may have asked nobody whether the addresses are theirs.
+  const unproven = { isEmailProven: false, isMobileProven: false };
+  const facts = { ...unproven, gender, birthday, motto, company, status, locale, ...(joinedAt && { joinedAt }) };
   await updateUser(tx, user.id, facts);
   return { ...user, ...facts };
 }

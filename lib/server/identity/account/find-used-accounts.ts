@@ -3,7 +3,7 @@ import type { Executor } from '../../db/connection.ts';
 import { users } from '../tables.ts';
 
 /** Tables whose rows about an account say nothing of its having been used. */
-const beside = ['addresses', 'moving_imports'];
+const beside = ['addresses', 'moving_imports', 'past_orders'];
 
 /**
  * Which of these accounts were used: somebody has logged in, or a record of any table names them. Looked for by what refers to `users`

@@ -72,6 +72,10 @@ export async function getGroupKey(db: Executor, groupId: number): Promise<string
   return group.key;
 }
 
+/** What changes of an account whose owner has read a code at an address of it. */
+export const provenBy = (channel: 'email' | 'mobile') =>
+  channel === 'email' ? { isEmailProven: true } : { isMobileProven: true };
+
 /** Locks nothing and checks nothing: callers decide. */
 export async function updateUser(db: Executor, id: number, changes: Partial<typeof users.$inferInsert>): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id));

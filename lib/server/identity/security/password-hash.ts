@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import { isOldStored, isRightOldPassword, type OldPassword, sealOldHash as seal } from './old-hashes.ts';
 
 /** OWASP's choice for argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,28 +15,32 @@ export async function hashPassword(password: string): Promise<string> {
 /** Stored for an account whose owner has set no password yet: none is right, and looking takes as long as ever. */
 export const noPassword = 'none';
 
-/** How passwords of a system before begin that are kept until their owners log in. */
-const oldMark = 'md5-salted';
-
-/**
- * A salted MD5 of another system (`md5(md5(password) + salt)`) as it may be kept: hashed again as a password is, so that a copy of the
- * database gives away no more than usual. `salt` is letters and digits.
- */
-export async function sealOldHash({ md5, salt }: { md5: string; salt: string }): Promise<string> {
-  return `${oldMark}:${salt}:${await hash(md5.toLowerCase(), options)}`;
-}
+/** An old hash as it is kept until its owner logs in (`old-hashes.ts`). */
+export const sealOldHash = (old: OldPassword): Promise<string> => seal(old, options);
 
 /** Whether it is one of another system, which is to be replaced by `hashPassword` once its owner has shown it. */
-export const isOldHash = (stored: string | undefined): boolean => stored?.startsWith(`${oldMark}:`) ?? false;
+export const isOldHash = (stored: string | undefined): boolean => stored !== undefined && isOldStored(stored);
 
-/** Takes the same time whether there is an account or not (`stored` undefined): timing must not tell which exist. */
+/** How long the slowest check of an old hash has taken in this process, and no longer than anybody should wait. */
+let slowestOld = 0;
+const longestWait = 1500;
+
+/**
+ * Takes the same time whether there is an account or not (`stored` undefined): timing must not tell which exist. Old hashes may take longer
+ * than ours; where a shop has such accounts, every wrong password is answered no sooner than theirs.
+ */
 export async function isRightPassword(stored: string | undefined, password: string): Promise<boolean> {
-  if (stored === noPassword) return (await verify(nobody, password)) && false;
-  const [, salt = '', sealed = nobody] = isOldHash(stored) ? (stored?.split(':') ?? []) : [];
-  const isRight = isOldHash(stored)
-    ? await verify(sealed, md5Of(md5Of(password) + salt))
-    : await verify(stored ?? nobody, password);
-  return isRight && stored !== undefined;
+  const start = performance.now();
+  const isRight = await check(stored, password);
+  if (stored !== undefined && isOldHash(stored)) {
+    slowestOld = Math.min(longestWait, Math.max(slowestOld, performance.now() - start));
+  }
+  const left = slowestOld - (performance.now() - start);
+  if (!isRight && left > 0) await wait(left);
+  return isRight;
 }
 
-const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
+async function check(stored: string | undefined, password: string): Promise<boolean> {
+  if (stored === undefined || stored === noPassword) return (await verify(nobody, password)) && false;
+  return isOldHash(stored) ? isRightOldPassword(stored, password) : verify(stored, password);
+}

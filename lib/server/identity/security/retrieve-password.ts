@@ -1,8 +1,9 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
-import { findUserByAddress } from '../account/user-repository.ts';
+import { findUserByAddress, provenBy, updateUser } from '../account/user-repository.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPassword } from './set-password.ts';
@@ -17,10 +18,15 @@ interface PasswordRecovery {
 }
 
 /**
- * Sets a new password for who can read the code, and ends every session of the account. Throws `code_wrong`, whether
+ * Sets a new password for who can read the code, and ends every session of the account; the address is theirs by that.
+ * `alsoInTransaction` runs with it, whole or not at all. Throws `code_wrong`, whether
  * the code is wrong or nobody has that address, and `invalid_input` at a password that is guessed first.
  */
-export async function retrievePassword(ctx: ServerContext, input: PasswordRecovery): Promise<void> {
+export async function retrievePassword(
+  ctx: ServerContext,
+  input: PasswordRecovery,
+  alsoInTransaction: (tx: Executor, userId: number) => Promise<void>,
+): Promise<void> {
   const { channel } = input;
   const address = input.address.toLowerCase();
   await requireUncommonPassword(input.password);
@@ -33,6 +39,8 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await spendCode(tx, codeId, now);
+    await updateUser(tx, user.id, provenBy(channel));
     await setPassword(tx, user, { passwordHash, event: 'passwordReset', locale: input.locale, now });
+    await alsoInTransaction(tx, user.id);
   });
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderStatus, OrderTab } from '#lib/contract/orders/member-orders.ts';
+import type { OrderCountName, OrderStatus, OrderTab } from '#lib/contract/orders/member-orders.ts';
 import { textMatches } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { countRows } from '#lib/server/db/count-rows.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
+import { pastOrders } from '../past-order-tables.ts';
 import type { Order } from '../repository.ts';
 import { orders } from '../tables.ts';
 
@@ -84,13 +85,13 @@ function toCondition({ userId, tab, q, from, before }: OrderFilter): SQL | undef
 
 const ofUser = (userId: number) => and(eq(orders.userId, userId), isNull(orders.hiddenAt));
 
-/** How many orders stand in each tab. */
-export async function countOrders(db: Executor, userId: number): Promise<Record<OrderTab, number>> {
+/** How many orders stand in each tab, and how many came from a system before this shop. */
+export async function countOrders(db: Executor, userId: number): Promise<Record<OrderCountName, number>> {
   const total = sql<number>`count(*)::int`;
   const [rows, [aftersales]] = await Promise.all([
     db.select({ status: orders.status, total }).from(orders).where(ofUser(userId)).groupBy(orders.status),
     db
-      .select({ total })
+      .select({ total, past: countPast(userId) })
       .from(orders)
       .where(and(ofUser(userId), ne(orders.aftersaleStatus, 'none'))),
   ]);
@@ -103,8 +104,13 @@ export async function countOrders(db: Executor, userId: number): Promise<Record<
     shipped: sumOf(statusesOf.shipped),
     finished: sumOf(statusesOf.finished),
     aftersales: aftersales?.total ?? 0,
+    past: aftersales?.past ?? 0,
   };
 }
+
+/** Within a statement that is sent anyway. */
+const countPast = (userId: number) =>
+  sql<number>`(select count(*)::int from ${pastOrders} where ${pastOrders.userId} = ${userId})`;
 
 /** Orders of a customer that are not over. */
 export const countOpenOrders = (db: Executor, userId: number): Promise<number> =>

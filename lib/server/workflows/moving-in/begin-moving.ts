@@ -1,9 +1,9 @@
 import type { MovingOptions, MovingStatus } from '#lib/contract/integrations/desk-moving.ts';
 import {
-  isOfProducts,
   type MovingField,
   type MovingMapping,
   movingFields,
+  movingKindOf,
 } from '#lib/contract/integrations/moving-fields.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { isOfferedUnit } from '#lib/server/catalogue/index.ts';
@@ -30,6 +30,9 @@ const neededFields: Record<MovingImport['source'], MovingField[]> = {
   shopify_customers: ['email'],
   woocommerce_customers: ['email'],
   buildadmin_users: ['username'],
+  shopify_orders: ['order_no'],
+  woocommerce_orders: ['order_no'],
+  other_orders: ['order_no'],
 };
 
 interface CheckRequest {
@@ -74,7 +77,9 @@ export async function beginMovingCheck(
 
 /** What somebody must hold to do by a file what is otherwise done one by one. */
 function nodesFor({ source, options }: MovingImport): PermissionNode[] {
-  if (!isOfProducts(source)) {
+  const kind = movingKindOf(source);
+  if (kind === 'orders') return ['operator/pastOrders/list'];
+  if (kind === 'people') {
     const isMoney = source === 'buildadmin_users' && options.balances;
     return ['operator/user/edit', ...(isMoney ? (['operator/adjustment/approve'] as const) : [])];
   }

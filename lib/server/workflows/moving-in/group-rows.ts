@@ -1,5 +1,7 @@
+import { movingKindOf } from '#lib/contract/integrations/moving-fields.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { type MovingImport, readMovingRows } from '#lib/server/integrations/index.ts';
+import { orderKey } from './orders/moved-order.ts';
 import { type FieldRow, toFieldRow } from './products/moved-product.ts';
 import { isVariation, keyOf } from './products/woo-products.ts';
 
@@ -10,11 +12,13 @@ interface GroupedItem {
 
 /**
  * The records of a file: which rows are about each, and by what it is known in the old system. No more is held than what tells that. Rows of
- * one handle are one product (Shopify), variations belong to their parent (WooCommerce), everything else is a record of its own.
+ * one handle are one product (Shopify), variations belong to their parent (WooCommerce), rows of one number are one order, everything else is a
+ * record of its own.
  */
 export async function groupRows(db: Executor, record: MovingImport): Promise<GroupedItem[]> {
   if (record.source === 'shopify_products') return groupByHandle(db, record);
   if (record.source === 'woocommerce_products') return groupByParent(db, record);
+  if (movingKindOf(record.source) === 'orders') return groupByNumber(db, record);
   const items: GroupedItem[] = [];
   for await (const row of eachRow(db, record)) items.push({ key: personKey(row), rows: [row.n] });
   return items;
@@ -44,6 +48,28 @@ async function groupByHandle(db: Executor, record: MovingImport): Promise<Groupe
     const known = items.get(key || `row ${row.n}`);
     if (known) known.rows.push(row.n);
     else items.set(key || `row ${row.n}`, { key, rows: [row.n] });
+  }
+  return [...items.values()];
+}
+
+/**
+ * Rows of one number are one order, wherever they stand. A row without a number belongs to the order above it, as exports write that name
+ * an order once; two orders of one number, which two shops together may have, are told apart by their ids.
+ */
+async function groupByNumber(db: Executor, record: MovingImport): Promise<GroupedItem[]> {
+  const items = new Map<string, GroupedItem>();
+  const lastOf = new Map<string, GroupedItem>();
+  let above: GroupedItem | undefined;
+  for await (const row of eachRow(db, record)) {
+    const [no, key] = [row.get('order_no').trim().toLowerCase(), orderKey(row)];
+    const isWhole = row.cells.length > 1;
+    const hasId = key !== '' && key !== no;
+    const known = hasId ? items.get(key) : no === '' ? above : (lastOf.get(no) ?? items.get(key));
+    if (isWhole && known) known.rows.push(row.n);
+    const item = isWhole && known ? known : { key, rows: [row.n] };
+    if (item !== known) items.set(key || `row ${row.n}`, item);
+    if (no !== '') lastOf.set(no, item);
+    if (isWhole) above = item;
   }
   return [...items.values()];
 }

@@ -95,6 +95,8 @@ function defaultOptions(locale: Locale) {
     redirects: true,
     passwords: true,
     balances: true,
+    currency: 'CNY',
+    in_cents: false,
   };
 }
 

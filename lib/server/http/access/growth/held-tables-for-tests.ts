@@ -135,6 +135,7 @@ export const shopTables: readonly string[] = [
   'moving_items',
   'moving_pictures',
   'moving_rows',
+  'past_orders',
   'payment_bills',
   'payment_notices',
   'payout_batch_rows',

@@ -6,12 +6,8 @@ import {
   verification,
 } from '#lib/contract/identity/member-profile.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
-import {
-  changeBind as bindAddress,
-  changePassword as setPassword,
-  updateProfile,
-  verifyAddress,
-} from '#lib/server/identity/index.ts';
+import { changePassword as setPassword, updateProfile, verifyAddress } from '#lib/server/identity/index.ts';
+import { bindAddress } from '#lib/server/workflows/account/prove-address.ts';
 import { type App, serve } from '../../serve.ts';
 
 /** A stolen token must not be enough to find out the password or a code by trying. */

@@ -1,5 +1,5 @@
 import { retrievePassword } from '#lib/contract/identity/shop-password.ts';
-import { retrievePassword as setNewPassword } from '#lib/server/identity/index.ts';
+import { recoverPassword } from '#lib/server/workflows/account/prove-address.ts';
 import { type App, serve } from '../../serve.ts';
 
 export function registerAccount(app: App): void {
@@ -9,6 +9,6 @@ export function registerAccount(app: App): void {
     limits: [{ points: 30, seconds: 600, by: 'address' }],
     message: 'passwordChanged',
     run: ({ server, ip, locale, body: { type: channel, account: address, captcha: code, password } }) =>
-      setNewPassword(server, { channel, address, code, password, ip, locale }),
+      recoverPassword(server, { channel, address, code, password, ip, locale }),
   });
 }

@@ -1,6 +1,14 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { listLines, listOrdersAfter, type Order, type OrderLine } from '#lib/server/orders/index.ts';
+import {
+  formatMinor,
+  listLines,
+  listOrdersAfter,
+  listPastOrdersAfter,
+  type Order,
+  type OrderLine,
+  type PastOrder,
+} from '#lib/server/orders/index.ts';
 import { part, time } from './export-part.ts';
 
 const batchSize = 100;
@@ -26,6 +34,37 @@ export const orders = part(
     }
   },
 );
+
+/** Every order of a system before this shop, in its own currency. */
+export const pastOrders = part(
+  'past_orders',
+  ['no', 'at', 'status', 'what', 'currency', 'total', 'refunded', 'email', 'mobile', 'address', 'note'],
+  async function* (ctx, { user }) {
+    for (let after = 0; ; ) {
+      const batch = await listPastOrdersAfter(ctx.db, { userId: user.id, after, limit: batchSize });
+      if (batch.length > 0) yield batch.map(factsOfPast);
+      if (batch.length < batchSize) return;
+      after = batch.at(-1)?.id ?? after;
+    }
+  },
+);
+
+function factsOfPast({ lines, texts, currency, totalAmount, refundedAmount, ...order }: PastOrder) {
+  const text = (amount: number | null) => (amount === null ? '' : formatMinor(amount, currency));
+  return {
+    no: order.no,
+    at: time(order.orderedAt),
+    status: order.stateText || order.state,
+    what: lines.map(({ qty, name }) => `${qty} × ${name}`).join('; '),
+    currency,
+    total: text(totalAmount),
+    refunded: text(refundedAmount),
+    email: order.email,
+    mobile: order.mobile,
+    address: texts.address,
+    note: texts.note,
+  };
+}
 
 function describe({ name, specText, qty }: OrderLine, locale: Locale): string {
   return [`${qty} × ${name[locale]}`, specText[locale]].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ import { aftersales } from './export-case-parts.ts';
 import { invoiceTitles } from './export-invoice-parts.ts';
 import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
-import { orders } from './export-order-parts.ts';
+import { orders, pastOrders } from './export-order-parts.ts';
 import { type ExportPart, part, time } from './export-part.ts';
 import { payees, withdrawals } from './export-payout-parts.ts';
 import { quotations } from './export-quotation-parts.ts';
@@ -48,6 +48,7 @@ export const exportParts: ExportPart[] = [
   recharges,
   quotations,
   orders,
+  pastOrders,
   aftersales,
   referral,
   payees,

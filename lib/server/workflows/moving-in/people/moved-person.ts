@@ -2,7 +2,7 @@ import { accountField, emailField, patterns } from '#lib/contract/fields.ts';
 import type { MovingOptions } from '#lib/contract/integrations/desk-moving.ts';
 import type { MovingField, MovingSource } from '#lib/contract/integrations/moving-fields.ts';
 import { cleanTyped, toMobile, turnsDirection } from '#lib/contract/typed-text.ts';
-import type { BroughtUser } from '#lib/server/identity/index.ts';
+import { type BroughtUser, readOldHash } from '#lib/server/identity/index.ts';
 import type { MovingNote } from '#lib/server/integrations/index.ts';
 import { type FieldRow, type Notes, newNotes } from '../products/moved-product.ts';
 import { type MovedAddress, readAddress } from './read-address.ts';
@@ -31,7 +31,7 @@ export function readPerson(row: FieldRow, { source, options }: Reading): MovedPe
   const notes = newNotes();
   const email = readEmail(row, notes);
   const mobile = readMobile(row, notes);
-  const oldPassword = source === 'buildadmin_users' && options.passwords ? readPassword(row, notes) : undefined;
+  const oldPassword = options.passwords ? readPassword(row, notes) : undefined;
   const username = readUsername(row, { notes, isKept: source === 'buildadmin_users' });
   const name = readName(row);
   if (row.cells.length === 1) notes.fail(row.n, null, { key: 'unreadable' });
@@ -100,10 +100,12 @@ function readUsername(row: FieldRow, { notes, isKept }: { notes: Notes; isKept: 
 }
 
 function readPassword(row: FieldRow, { warn }: Notes): BroughtUser['oldPassword'] {
-  const [md5, salt] = [row.get('password'), row.get('salt')];
-  if (md5 === '') return undefined;
-  if (/^[0-9a-f]{32}$/i.test(md5) && /^[A-Za-z0-9]{0,30}$/.test(salt)) return { md5, salt };
-  warn(row.n, 'password', { key: 'passwordLeftOut' });
+  const text = row.get('password').trim();
+  if (text === '') return undefined;
+  const old = readOldHash(text, row.get('salt'));
+  if (old && 'kind' in old) return old;
+  if (old) warn(row.n, 'password', { key: 'passwordCostly', values: { cost: old.tooCostly } });
+  else warn(row.n, 'password', { key: 'passwordLeftOut' });
   return undefined;
 }
 

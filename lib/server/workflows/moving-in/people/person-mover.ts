@@ -8,8 +8,10 @@ import {
   updateMovingItem,
 } from '#lib/server/integrations/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
+import { detachPastOrders } from '#lib/server/orders/index.ts';
 import { getUserBalances, postOpening, undoOpening } from '#lib/server/wallet/index.ts';
 import type { ItemWithRows, Mover, MovingTask } from '../mover.ts';
+import { attachOrdersTo } from '../orders/customers-of.ts';
 import { toFieldRow } from '../products/moved-product.ts';
 import { type MovedPerson, readPerson } from './moved-person.ts';
 
@@ -105,7 +107,10 @@ export class PersonMover implements Mover {
     return false;
   }
 
-  async finishRun(): Promise<void> {}
+  async finishRun(): Promise<void> {
+    const { ctx, record } = this.#task;
+    await ctx.db.transaction((tx) => attachOrdersTo(tx, record));
+  }
 
   async findNamed(items: MovingItem[]): Promise<number[]> {
     const { db } = this.#task.ctx;
@@ -131,6 +136,7 @@ export class PersonMover implements Mover {
       if ((await findUsedAccounts(tx, [userId])).length > 0 || !(await isAsOpened(tx, item)))
         throw new DomainError('moving_in_use');
       await anonymiseUser(ctx, tx, userId);
+      await detachPastOrders(tx, userId);
       const opening = { userId, importId: record.id, money: item.moneyAmount ?? 0, points: item.points ?? 0 };
       await undoOpening(tx, { ...opening, actor, at: ctx.clock.now() });
       await updateMovingItem(tx, item, { outcome: 'undone' });

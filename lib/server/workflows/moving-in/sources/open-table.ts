@@ -122,13 +122,17 @@ async function* guarded(rows: AsyncGenerator<StreamedRow>): AsyncGenerator<Strea
   }
 }
 
-/** Of a dump the table of customers: it ends in `user`, and has what customers of BuildAdmin have. */
-async function openDump({ path }: Brought): Promise<MovingTable> {
+/**
+ * Of a dump the table of customers, which ends in `user` and has what customers of BuildAdmin have; or that of orders, which ends in `order`,
+ * where somebody has said that it is wanted.
+ */
+async function openDump({ path, source: said }: Brought): Promise<MovingTable> {
+  const source = said === 'other_orders' ? said : 'buildadmin_users';
   const limits = { valueLength: 2000, columns: movingLimits.columns };
-  const isWanted = (table: string) => /(?:^|_)user$/i.test(table);
+  const isWanted = (table: string) => (source === 'other_orders' ? /(?:^|_)orders?$/i : /(?:^|_)user$/i).test(table);
   const inserted = sqlRows(decodeStream(path), { isWanted, ...limits });
-  const first = await findUsers(inserted);
-  const mapping = guessMovingMapping('buildadmin_users', first.columns);
+  const first = await findTable(inserted, source);
+  const mapping = guessMovingMapping(source, first.columns);
   async function* rows(): AsyncGenerator<StreamedRow> {
     let n = 2;
     yield { n, cells: toCells(first.values) };
@@ -138,19 +142,20 @@ async function openDump({ path }: Brought): Promise<MovingTable> {
       yield { n, cells: toCells(values) };
     }
   }
-  return { source: 'buildadmin_users', mapping, headings: [...first.columns], rows: guarded(rows()) };
+  return { source, mapping, headings: [...first.columns], rows: guarded(rows()) };
 }
 
 /** Of a row that cannot be read nothing is kept: it is a record without a name, and named as such. */
 const toCells = (values: (string | undefined)[] | 'unreadable') =>
   values === 'unreadable' ? ['?'] : values.map((value) => cleanCell(value ?? ''));
 
-async function findUsers(inserted: ReturnType<typeof sqlRows>) {
+/** What the columns of an order are called is for the owner to say. */
+async function findTable(inserted: ReturnType<typeof sqlRows>, source: MovingSource) {
   try {
     for (;;) {
       const next = await inserted.next();
       if (next.done) throw refuseFile('moving_unknown');
-      if (recogniseHeadings(next.value.columns)?.source === 'buildadmin_users') return next.value;
+      if (source === 'other_orders' || recogniseHeadings(next.value.columns)?.source === source) return next.value;
     }
   } catch (error) {
     if (error instanceof BrokenSql) throw refuseFile('import_format', { key: 'movingSql' }, error);

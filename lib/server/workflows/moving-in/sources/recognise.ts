@@ -5,6 +5,7 @@ import {
   movingSources,
 } from '#lib/contract/integrations/moving-fields.ts';
 import { plainHeading } from '#lib/server/kernel/answer-table/plain-heading.ts';
+import { isItemColumn } from '../orders/items-of.ts';
 import { headingsOf } from './headings.ts';
 
 /** Without one of each group it is no file of the source. */
@@ -14,10 +15,16 @@ const needed: Record<MovingSource, MovingField[][]> = {
   shopify_customers: [['first_name'], ['email'], ['address1', 'id', 'address_phone']],
   woocommerce_customers: [['email'], ['username', 'name']],
   buildadmin_users: [['username'], ['password', 'money', 'score'], ['salt', 'money', 'score']],
+  shopify_orders: [['order_no'], ['payment_state'], ['item_name']],
+  woocommerce_orders: [['order_no', 'order_id'], ['status'], ['total', 'item_name', 'items']],
+  other_orders: [['order_no'], ['total', 'item_name'], ['ordered', 'status']],
 };
 
 /** Of two that fit, the one that is told by what no other has comes first. */
 const byOwnWords: MovingSource[] = ['buildadmin_users'];
+
+/** Taken only where no other fits: their words are of everyday use. */
+const byUsualWords: MovingSource[] = ['other_orders'];
 
 interface Recognised {
   source: MovingSource;
@@ -48,7 +55,8 @@ export function recogniseHeadings(headings: readonly string[]): Recognised | und
       needed[source].every((group) => group.some((field) => mapping[field] !== undefined)),
     );
   const own = fitting.find(({ source }) => byOwnWords.includes(source));
-  return own ?? fitting.sort((left, right) => worthOf(right) - worthOf(left))[0];
+  const telling = fitting.filter(({ source }) => !byUsualWords.includes(source));
+  return own ?? (telling.length > 0 ? telling : fitting).sort((left, right) => worthOf(right) - worthOf(left))[0];
 }
 
 const worthOf = ({ mapping }: Recognised): number => Object.keys(mapping).length;
@@ -79,6 +87,8 @@ export function ignoredHeadings(
 ): string[] {
   const used = new Set(Object.values(mapping));
   const isRead = (heading: string, at: number) =>
-    used.has(at) || (source === 'woocommerce_products' && readAttributeHeading(heading) !== undefined);
+    used.has(at) ||
+    (source === 'woocommerce_products' && readAttributeHeading(heading) !== undefined) ||
+    (source === 'woocommerce_orders' && isItemColumn(heading));
   return headings.filter((heading, at) => heading !== '' && !isRead(heading, at));
 }
