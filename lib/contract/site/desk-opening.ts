@@ -19,8 +19,8 @@ const openingSteps = [
 ] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 
-/** Without these nobody should buy. */
-export const neededSteps = ['legal', 'delivery', 'payment'] as const satisfies readonly OpeningStep[];
+/** Without these nobody should buy, or can: whoever registers proves it by a code that the shop sends. */
+export const neededSteps = ['legal', 'delivery', 'payment', 'mail'] as const satisfies readonly OpeningStep[];
 export type NeededStep = (typeof neededSteps)[number];
 
 const stepRecord = z.object({ key: z.enum(openingSteps), is_done: z.boolean() });

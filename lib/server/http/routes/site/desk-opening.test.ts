@@ -33,7 +33,7 @@ const see = async () => (await test.get('/api/operator/opening/see', staff)).dat
 const act = (call: string, body: object = {}, caller: object = staff) =>
   test.post(`/api/operator/opening/${call}`, body, caller);
 const close = () => changed(() => updateSettings(test.ctx, { 'site.isOpen': false }));
-const needed = ['legal', 'delivery', 'payment'];
+const needed = ['legal', 'delivery', 'payment', 'mail'];
 
 /** As a visitor asks, by the port; `preview` as the cookie of who was given a link. */
 const visit = (preview = '', path = '/api/product/list') =>
