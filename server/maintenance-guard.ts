@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pino from 'pino';
 import { readMaintenance } from '#lib/api/site/shop-addresses.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { ownFolderOf } from '#lib/routes/beside/own-folders.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -14,9 +15,8 @@ import { maintenancePolicy, type Told, writeMaintenancePage } from './maintenanc
 const knownForMs = 10_000;
 const mostTokens = 500;
 
-/** What is no page: files, and what the process asks itself. */
-const isNoPage =
-  /^\/(?:_next|internal|build|sitemaps|art|static|storage)(?:\/|$)|\.(?:svg|png|ico|txt|xml|webmanifest)$/;
+/** Files beside the pages that have no folder of their own. */
+const isFile = /\.(?:svg|png|ico|txt|xml|webmanifest)$/;
 
 /** What search engines ask first; of a shop that is not open yet there is nothing to tell them. */
 const isForEngines = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/.*)$/;
@@ -53,7 +53,7 @@ export function createMaintenanceGuard(log: pino.Logger) {
         send(request, response, { body: '', type: 'text/plain', seconds: closed.retry_after });
         return true;
       }
-      if (isNoPage.test(pathname) || open.has(path)) return false;
+      if (ownFolderOf(pathname) || isFile.test(pathname) || open.has(path)) return false;
       if (await passes.mayPass(request)) return false;
       // It may have been opened while that was asked.
       if (!closed) return false;

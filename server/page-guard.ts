@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { ownFolderOf } from '#lib/routes/beside/own-folders.ts';
 import { languageInPath, withoutLanguage } from '#lib/routes/language-prefix.ts';
 import { ownPagesFile, readFileName } from '#lib/routes/sitemap-xml.ts';
 
@@ -9,9 +10,6 @@ const ownPost = '/internal/revalidate';
 /** Addresses that are no pages and that the middleware does not look at (`middleware.ts`, `matcher`). */
 const ownAddresses = new Set(['/robots.txt', '/sitemap.xml', '/build/latest.json', '/internal/language', ownPost]);
 const sitemaps = '/sitemaps/';
-
-/** Where there are only files and those addresses. The middleware leaves these out, so no page may be looked for there. */
-const isNoPage = /^\/(?:_next|internal|build|sitemaps|art|static)(?:\/|$)/;
 
 /** The one address of pages with a dot in it: the address of another site. `.rsc` means something else to Next. */
 const isFrame = /^\/user\/iframe\/[^/]+(?<!\.rsc)$/;
@@ -40,7 +38,8 @@ export function createPageGuard({ isDev, dir, buildDir }: PageGuardOptions) {
       delete request.headers['x-middleware-prefetch'];
       if (!mayAsk(request, requested)) return refuse(request, response);
       if (files.has(requested) || ownAddresses.has(requested) || isSitemap(requested)) return true;
-      if (isNoPage.test(requested)) return end(response, 404);
+      // Only files and those addresses are there. The middleware leaves these folders out, so no page may be looked for.
+      if (ownFolderOf(requested)) return end(response, 404);
     }
     if (!isPlain(requested) || (files && requested.includes('.') && !isFrame.test(withoutLanguage(requested)))) {
       request.url = [unknownBeside(requested), ...query].join('?');

@@ -1,3 +1,4 @@
+import { ownFolderOf } from '#lib/routes/beside/own-folders.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
 
@@ -5,13 +6,12 @@ import { readAddress } from '#lib/routes/read-address.ts';
 const mostPaths = 5_000;
 const pages = new Map<string, string>();
 
-const folders = /^\/(?:_next\/static|_next|api|storage|sitemaps|internal|build|art|static)(?=\/)/;
 const other = 'other';
 
 /** What a request asks for as the shop itself would write it: a page of the route table, a call of the contract, a folder. */
 export function routeOf(url: string, routeOfCall: (path: string) => string | undefined): string {
   const [path = ''] = url.split('?', 1);
-  const [folder] = folders.exec(path) ?? [];
+  const folder = path.startsWith('/_next/static/') ? '/_next/static' : ownFolderOf(path);
   if (folder === '/api') return routeOfCall(path) ?? '/api/*';
   if (folder !== undefined) return `${folder}/*`;
   const known = pages.get(path);

@@ -8,7 +8,6 @@ export type {
   ImportField,
   ImportMapping,
   ProductImport,
-  ProductImportSummary,
 } from '#lib/contract/catalogue/desk-import.ts';
 
 /** What is refused is said at its place by the caller. */

@@ -4,7 +4,7 @@ import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { postAt } from '../transport/post-at.ts';
 
-export type { MovingDetail, MovingOptions, MovingSummary } from '#lib/contract/integrations/desk-moving.ts';
+export type { MovingDetail, MovingOptions } from '#lib/contract/integrations/desk-moving.ts';
 export type { MovingField, MovingMapping, MovingSource } from '#lib/contract/integrations/moving-fields.ts';
 
 /** What is refused is said at its place by the caller. */

@@ -2,17 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Button } from '#components/ui/button.tsx';
-import { Chip } from '#components/ui/chip.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
-import { EmptyState } from '#components/ui/page/empty-state.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
-import type { ProductImportSummary } from '#lib/api/catalogue/desk-import.ts';
+import { FileHistory } from '#components/work/files/file-history.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { formatTime } from '#lib/i18n/date.ts';
-import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';
 
 interface ImportHistoryProps {
@@ -26,53 +17,15 @@ export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
   const t = useTranslations('catalogueImport');
   const query = useQuery(apiQuery('/api/operator/product/imports'));
   return (
-    <Panel title={t('history')}>
-      <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState title={t('historyEmpty')} text={t('historyEmptyText')} />
-          ) : (
-            <ul className={styles.history}>
-              {list.map((each) => (
-                <HistoryLine key={each.id} line={each} isOpen={each.id === openId} onOpen={onOpen} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-    </Panel>
-  );
-}
-
-interface HistoryLineProps {
-  line: ProductImportSummary;
-  isOpen: boolean;
-  onOpen: (id: number) => void;
-}
-
-function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
-  const t = useTranslations('catalogueImport');
-  const { id, file_name: name, status, who, row_count: count, counts, create_time: time } = line;
-  const isEmpty = status === 'checked' && counts.new + counts.update === 0;
-  return (
-    <li>
-      <div className="stack-4 min-w-0">
-        <strong>{name}</strong>
-        <span className={styles.note}>
-          <Unbroken>{t('historyLine', { who, count, time: formatTime(time, '') })}</Unbroken>
-        </span>
-        <OutcomeChips counts={counts} />
-      </div>
-      <div className={styles.tools}>
-        <Chip tone={status === 'done' ? 'success' : 'neutral'}>{t(isEmpty ? 'status_empty' : `status_${status}`)}</Chip>
-        {isOpen ? (
-          <span className={styles.note}>{t('isOpen')}</span>
-        ) : (
-          <Button look="secondary" size="small" aria-label={t('openNamed', { name })} onClick={() => onOpen(id)}>
-            {t('open')}
-          </Button>
-        )}
-      </div>
-    </li>
+    <FileHistory
+      query={query}
+      openId={openId}
+      onOpen={onOpen}
+      stateOf={({ status, counts }) => {
+        const isEmpty = status === 'checked' && counts.new + counts.update === 0;
+        return { text: t(isEmpty ? 'status_empty' : `status_${status}`), isDone: status === 'done' };
+      }}
+      counts={({ counts }) => <OutcomeChips counts={counts} />}
+    />
   );
 }
