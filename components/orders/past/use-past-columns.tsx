@@ -21,16 +21,16 @@ export function usePastColumns(hrefOf: (id: number) => string) {
     { key: 'what', label: t('what'), cell: (row: PastOrderRow) => <What row={row} /> },
     { key: 'state', label: t('state'), cell: (row: PastOrderRow) => <PastState order={row} /> },
     {
-      key: 'total',
-      label: t('total'),
-      align: 'end' as const,
-      cell: ({ total, currency }: PastOrderRow) => <Amount amount={total} currency={currency} />,
-    },
-    {
       key: 'ordered',
       label: t('ordered'),
       isTight: true,
       cell: ({ order_time }: PastOrderRow) => formatTime(order_time, '–', 'yyyy-mm-dd hh:MM'),
+    },
+    {
+      key: 'total',
+      label: t('total'),
+      align: 'end' as const,
+      cell: ({ total, currency }: PastOrderRow) => <Amount amount={total} currency={currency} />,
     },
   ];
 }
@@ -38,10 +38,9 @@ export function usePastColumns(hrefOf: (id: number) => string) {
 function What({ row: { names, item_count: count } }: { row: PastOrderRow }) {
   const t = useTranslations('ordersPast.columns');
   const [first = '', ...others] = names;
-  const more = count - 1;
   return (
     <span className="wrap-anywhere" title={[first, ...others].join('\n')}>
-      {more > 0 ? t('more', { name: first, count: more }) : first}
+      {count > 1 ? t('more', { name: first, count }) : first}
     </span>
   );
 }

@@ -93,6 +93,7 @@ export const movingFields = {
     'weight',
     'taxable',
     'picture',
+    'slug',
   ],
   shopify_customers: ['id', ...personFields, ...addressFields, 'address_phone'],
   woocommerce_customers: ['id', 'username', 'name', ...personFields, 'joined', ...addressFields, 'password'],

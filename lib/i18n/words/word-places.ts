@@ -10,6 +10,7 @@ export const wordPlaces = {
     'catalogue',
     'quotation',
     'orders',
+    'ordersPast',
     'siteContent',
     'siteCooperate',
     'identityShop',

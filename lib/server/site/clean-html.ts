@@ -18,3 +18,13 @@ export function cleanHtml(html: string): string {
     disallowedTagsMode: 'discard',
   }).trim();
 }
+
+const escaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What a text that may hold markup or character references reads as, in one line: `<b>Bread &amp; butter</b>` is `Bread & butter`. */
+export function textOfHtml(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  const apart = html.replace(/<\/?(?:br|p|li|div|h[1-6]|tr|td)(?=[\s/>])[^>]*>/gi, ' ');
+  const plain = sanitizeHtml(apart, { allowedTags: [], allowedAttributes: {} });
+  return plain.replace(/&(?:amp|lt|gt|quot);/g, (reference) => escaped[reference] ?? reference).trim();
+}

@@ -14,7 +14,7 @@ export { type BlocksChange, saveBlocks } from './blocks/save-blocks.ts';
 export { settlePagesDue } from './blocks/settle-page.ts';
 export { cdnAddress } from './cdn-address.ts';
 export { changeSettings, updateSettings } from './change-settings.ts';
-export { cleanHtml } from './clean-html.ts';
+export { cleanHtml, textOfHtml } from './clean-html.ts';
 export { describeSettings } from './describe-settings.ts';
 export { countOpenLeads, handleLead, type Lead, listLeads } from './desk-leads.ts';
 export {

@@ -4,6 +4,7 @@ import { type MovingImport, readMovingRows } from '#lib/server/integrations/inde
 import { orderKey } from './orders/moved-order.ts';
 import { type FieldRow, toFieldRow } from './products/moved-product.ts';
 import { isVariation, keyOf } from './products/woo-products.ts';
+import { isShortened } from './sources/plain-amount.ts';
 
 interface GroupedItem {
   key: string;
@@ -38,13 +39,17 @@ async function* eachRow(db: Executor, { id, mapping }: MovingImport): AsyncGener
 
 const longestKey = 160;
 
-const personKey = (row: FieldRow): string =>
-  (row.get('id') || row.get('email') || row.get('username')).toLowerCase().slice(0, longestKey);
+/** An id that a spreadsheet has shortened is that of many. */
+function personKey(row: FieldRow): string {
+  const id = row.get('id');
+  const own = isShortened(id) ? '' : id;
+  return (own || row.get('email') || row.get('username')).toLowerCase().slice(0, longestKey);
+}
 
 async function groupByHandle(db: Executor, record: MovingImport): Promise<GroupedItem[]> {
   const items = new Map<string, GroupedItem>();
   for await (const row of eachRow(db, record)) {
-    const key = row.get('handle').toLowerCase().slice(0, longestKey);
+    const key = row.get('handle').trim().toLowerCase().slice(0, longestKey);
     const known = items.get(key || `row ${row.n}`);
     if (known) known.rows.push(row.n);
     else items.set(key || `row ${row.n}`, { key, rows: [row.n] });

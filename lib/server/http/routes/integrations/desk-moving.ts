@@ -53,7 +53,7 @@ function registerReading(app: App): void {
         format: 'csv',
         columns: reportColumns(locale).map((heading) => ({ heading, width: 20 })),
         batches,
-        toCells: (each) => toReportCells(each, locale),
+        toCells: (each) => toReportCells(record, each, locale),
       });
     },
   });

@@ -2,7 +2,7 @@ import { type MovingDetail, type MovingSummary, movingOutcomes } from '#lib/cont
 import { movingFields } from '#lib/contract/integrations/moving-fields.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { hasSentence, sentence } from '#lib/i18n/server-sentences.ts';
-import type { MovingNote, MovingPicture } from '#lib/server/integrations/index.ts';
+import type { MovingImport, MovingNote, MovingPicture } from '#lib/server/integrations/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import type { MovingFacts, MovingView, ReportItem } from '#lib/server/workflows/moving-in/find-moving.ts';
 import { fieldSentence } from '../../answers.ts';
@@ -75,12 +75,20 @@ const pictureText = ({ source, fault }: MovingPicture, locale: Locale): string =
   });
 
 export const reportColumns = (locale: Locale): string[] =>
-  ['rows', 'record', 'outcome', 'errors', 'warnings'].map((name) => sentence(locale, `${words}.report_${name}`));
+  ['rows', 'record', 'outcome', 'errors', 'warnings', 'old_address'].map((name) =>
+    sentence(locale, `${words}.report_${name}`),
+  );
 
 /** Long lists of rows say nothing more than their ends. */
 const toRows = (rows: number[]) => (rows.length > 1 ? `${rows[0]}-${rows.at(-1)}` : String(rows[0] ?? ''));
 
-export function toReportCells({ item, failedPictures }: ReportItem, locale: Locale): string[] {
+/** WooCommerce exports no address: where no column says it, it was made of the name. */
+function oldAddress({ source, mapping }: MovingImport, path: string, locale: Locale): string {
+  const isGuess = path !== '' && source === 'woocommerce_products' && mapping.slug === undefined;
+  return isGuess ? sentence(locale, `${words}.oldGuess`, { path }) : path;
+}
+
+export function toReportCells(record: MovingImport, { item, failedPictures }: ReportItem, locale: Locale): string[] {
   const textsOf = (level: MovingNote['level']) =>
     item.notes
       .filter((note) => note.level === level)
@@ -92,5 +100,6 @@ export function toReportCells({ item, failedPictures }: ReportItem, locale: Loca
     sentence(locale, `${words}.outcome_${item.outcome}`),
     textsOf('error').join('\n'),
     [...textsOf('warning'), ...pictures].join('\n'),
+    oldAddress(record, item.oldPath ?? '', locale),
   ];
 }

@@ -5,6 +5,7 @@ import { cleanTyped, toMobile } from '#lib/contract/typed-text.ts';
 import { toSearchText } from '#lib/server/catalogue/index.ts';
 import type { MovingNote } from '#lib/server/integrations/index.ts';
 import type { PastOrderFacts } from '#lib/server/orders/index.ts';
+import { textOfHtml } from '#lib/server/site/index.ts';
 import { type FieldRow, type Notes, newNotes, toFieldRow } from '../products/moved-product.ts';
 import { isShortened } from '../sources/plain-amount.ts';
 import { readMoment } from '../sources/read-moment.ts';
@@ -102,14 +103,7 @@ const line = (text: string, max: number): string =>
     .toWellFormed();
 
 /** Names of products may have been written with markup. */
-const itemText = (text: string, max: number): string =>
-  line(
-    text
-      .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#039;', "'"),
-    max,
-  );
+const itemText = (text: string, max: number): string => line(textOfHtml(text), max);
 
 function toLine(item: WrittenItem, { read }: MoneyOf, notes: Notes): PastOrderFacts['lines'][number] {
   const [price, total] = [read(item.n, 'item_price', item.price), read(item.n, 'item_total', item.total)];

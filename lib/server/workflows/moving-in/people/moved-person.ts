@@ -4,7 +4,9 @@ import type { MovingField, MovingSource } from '#lib/contract/integrations/movin
 import { cleanTyped, toMobile, turnsDirection } from '#lib/contract/typed-text.ts';
 import { type BroughtUser, readOldHash } from '#lib/server/identity/index.ts';
 import type { MovingNote } from '#lib/server/integrations/index.ts';
+import { textOfHtml } from '#lib/server/site/index.ts';
 import { type FieldRow, type Notes, newNotes } from '../products/moved-product.ts';
+import { readMoment } from '../sources/read-moment.ts';
 import { type MovedAddress, readAddress } from './read-address.ts';
 
 export interface MovedPerson {
@@ -67,7 +69,7 @@ export function readPerson(row: FieldRow, { source, options }: Reading): MovedPe
 }
 
 const oneLine = (text: string, max: number) =>
-  cleanTyped(text.replace(/[\p{Cc}\s]+/gu, ' '))
+  cleanTyped(textOfHtml(text).replace(/[\p{Cc}\s]+/gu, ' '))
     .slice(0, max)
     .trim()
     .toWellFormed();
@@ -120,15 +122,17 @@ function readName(row: FieldRow): string {
 const toNickname = (name: string) => (patterns.nickname.test(name) && !turnsDirection(name) ? name : '');
 
 function readBirthday(text: string): string | undefined {
-  const [day] = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/.exec(text) ?? [];
-  return day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : undefined;
+  const [, year, month = '', day = ''] = /^((?:19|20)\d{2})[-/.年](\d{1,2})[-/.月](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${written}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : undefined;
 }
 
-/** Seconds since 1970, or a day as it is written. */
+/** Nobody registered tomorrow. */
 function readTime(text: string): Date | undefined {
-  const time = /^\d{9,10}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
-  const isFit = time > 0 && time < Date.now();
-  return isFit ? new Date(time) : undefined;
+  const time = readMoment(text)?.time;
+  return time && time.getTime() < Date.now() ? time : undefined;
 }
 
 /** BuildAdmin keeps balances in fen and points in ones, both whole and never below nothing. A balance with decimals is in yuan. */

@@ -57,13 +57,16 @@ export interface FieldRow {
   get: (field: MovingField) => string;
 }
 
+/** The apostrophe that exporters put before a formula's first sign. */
+const guarded = /^'(?=[=+\-@])/;
+
 export function toFieldRow({ n, cells }: { n: number; cells: readonly string[] }, mapping: MovingMapping): FieldRow {
   return {
     n,
     cells,
     get: (field) => {
       const column = mapping[field];
-      return column === undefined ? '' : (cells[column] ?? '');
+      return column === undefined ? '' : (cells[column] ?? '').replace(guarded, '');
     },
   };
 }
@@ -81,8 +84,11 @@ export function newNotes() {
 
 export type Notes = ReturnType<typeof newNotes>;
 
-export const isYes = (text: string): boolean => /^(?:1|true|yes|y|是)$/i.test(text.trim());
-export const isNo = (text: string): boolean => /^(?:0|false|no|n|否)$/i.test(text.trim());
+/** As systems write it, and as a spreadsheet of another language makes of TRUE and FALSE. */
+export const isYes = (text: string): boolean =>
+  /^(?:1(?:[.,]0)?|true|yes|y|是|真|wahr|vrai|verdadero|verdadeiro|vero|waar|prawda)$/i.test(text.trim());
+export const isNo = (text: string): boolean =>
+  /^(?:0(?:[.,]0)?|false|no|n|否|假|falsch|faux|falso|onwaar|fałsz)$/i.test(text.trim());
 
 /** The parts of a list with commas, of which those that belong to a part have a backslash before them (WooCommerce). */
 export function splitList(text: string): string[] {
@@ -94,7 +100,7 @@ export function splitList(text: string): string[] {
 
 /** Pieces on hand, a whole number that is never below nothing; undefined for what is no number. */
 export function readStock(text: string): { stock: number; isBelow: boolean } | undefined {
-  const [, whole] = /^([+-]?\d{1,9})(?:\.0*)?$/.exec(text.replace(/[,\s]/g, '')) ?? [];
+  const [, whole] = /^([+-]?\d{1,9})(?:\.0*)?$/.exec(text.replace(/,0{0,2}$/, '').replace(/[,\s]/g, '')) ?? [];
   if (whole === undefined) return undefined;
   return { stock: Math.min(9_999_999, Math.max(0, Number(whole))), isBelow: Number(whole) < 0 };
 }

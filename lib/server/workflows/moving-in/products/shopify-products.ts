@@ -1,4 +1,5 @@
 import type { MovingMapping } from '#lib/contract/integrations/moving-fields.ts';
+import { textOfHtml } from '#lib/server/site/index.ts';
 import {
   type FieldRow,
   isNo,
@@ -31,7 +32,7 @@ export function readShopifyProduct(
   if (!first) throw new RangeError('a product without rows');
   const variantRows = fieldRows.filter(isVariant);
   const options = readOptions(variantRows);
-  const handle = first.get('handle');
+  const handle = first.get('handle').trim();
   noteProduct(first, variantRows, notes);
   return {
     n: first.n,
@@ -46,13 +47,13 @@ export function readShopifyProduct(
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
-    category: readCategory(first),
+    category: readCategory(first).map(textOfHtml),
     brand: first.get('vendor'),
     weight: readWeight(variantRows),
     facts: [],
     isPublished: isPublished(first),
     isDigital: variantRows.length > 0 && variantRows.every((row) => isNo(row.get('shipping'))),
-    options,
+    options: options.map(({ name }) => name),
     variants: variantRows.map((row) => readVariant(row, { options, notes })),
     pictures: readPictures(fieldRows),
     notes: notes.notes,
@@ -62,21 +63,27 @@ export function readShopifyProduct(
 const isVariant = (row: FieldRow): boolean =>
   (['price', 'sku', 'option1_value'] as const).some((field) => row.get(field) !== '');
 
-/** Names stand in the first row of a product alone. A product without choices has one that says so. */
-function readOptions(rows: FieldRow[]): string[] {
+interface ReadOption {
+  name: string;
+  value: (typeof optionFields)[number][1];
+}
+
+/** Names stand in the first row of a product alone; an option without any value is none. A product without choices has one that says so. */
+function readOptions(rows: FieldRow[]): ReadOption[] {
   const names = optionFields.map(([name]) => rows.map((row) => row.get(name)).find((text) => text !== '') ?? '');
   const isPlain =
     rows.length === 1 && names[1] === '' && /^default( title)?$/i.test(rows[0]?.get('option1_value') ?? '');
   if (isPlain) return [];
-  const end = optionFields.findLastIndex(([, value]) => rows.some((row) => row.get(value) !== ''));
-  return names.slice(0, end + 1).map((name, at) => name || `Option ${at + 1}`);
+  return optionFields.flatMap(([, value], at) =>
+    rows.some((row) => row.get(value) !== '') ? [{ value, name: names[at] || `Option ${at + 1}` }] : [],
+  );
 }
 
-function readVariant(row: FieldRow, { options, notes }: { options: string[]; notes: Notes }): MovedVariant {
+function readVariant(row: FieldRow, { options, notes }: { options: ReadOption[]; notes: Notes }): MovedVariant {
   return {
     n: row.n,
     sku: withoutApostrophe(row.get('sku')),
-    values: options.map((_, at) => row.get(optionFields[at]?.[1] ?? 'option1_value')),
+    values: options.map(({ value }) => row.get(value)),
     price: row.get('price'),
     listPrice: row.get('list_price'),
     stock: readShopifyStock(row, notes),
@@ -123,7 +130,7 @@ function isPublished(row: FieldRow): boolean {
 function readWeight(rows: FieldRow[]): string {
   const weights = new Set(rows.map((row) => row.get('weight')));
   const [only = ''] = weights;
-  const grams = Number(only);
+  const grams = Number(only.replace(',', '.'));
   return weights.size === 1 && grams > 0 && Number.isFinite(grams) ? `${Number(grams.toFixed(1))} g` : '';
 }
 

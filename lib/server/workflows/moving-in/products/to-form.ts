@@ -6,7 +6,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { MovingNote } from '#lib/server/integrations/index.ts';
 import { canonicalText } from '#lib/server/kernel/canonical-text.ts';
-import { cleanHtml } from '#lib/server/site/index.ts';
+import { cleanHtml, textOfHtml } from '#lib/server/site/index.ts';
 import { toAddress } from './address-of.ts';
 import type { MovedProduct } from './moved-product.ts';
 import { noteOf } from './note-of.ts';
@@ -97,7 +97,7 @@ function writeTexts(
 }
 
 const oneLine = (text: string, max: number) =>
-  text
+  textOfHtml(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, max)
@@ -173,4 +173,4 @@ function isLike(form: ProductForm, before: ProductForm | undefined): boolean {
 }
 
 /** What an address is made of: the product's own in the old shop. */
-export const slugOf = ({ handle, name }: MovedProduct): string => toAddress(handle || name);
+export const slugOf = ({ handle, name }: MovedProduct): string => toAddress(handle || textOfHtml(name));

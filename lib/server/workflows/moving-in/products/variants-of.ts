@@ -3,6 +3,8 @@ import type { MovingOptions } from '#lib/contract/integrations/desk-moving.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { MovingNote } from '#lib/server/integrations/index.ts';
+import { textOfHtml } from '#lib/server/site/index.ts';
+import { isShortened } from '../sources/plain-amount.ts';
 import { hashOf, toAddress } from './address-of.ts';
 import type { MovedProduct, MovedVariant } from './moved-product.ts';
 import { toYuan } from './price-of.ts';
@@ -53,7 +55,7 @@ function toNames(text: string, language: Locale): Record<Locale, string> {
 }
 
 const toLabel = (text: string) =>
-  text
+  textOfHtml(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 80)
@@ -93,7 +95,8 @@ interface SkuContext {
 /** Ours are letters and digits, one of a kind; what is none is given one that comes out the same each time. */
 function toSku(variant: MovedVariant, { slug, at, used, notes }: SkuContext): string {
   const written = variant.sku.trim();
-  const plain = written
+  const isGone = isShortened(written);
+  const plain = (isGone ? '' : written)
     .normalize('NFKC')
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+|-+$/g, '')
@@ -103,7 +106,7 @@ function toSku(variant: MovedVariant, { slug, at, used, notes }: SkuContext): st
   if (used.has(sku.toLowerCase())) sku = `${sku.slice(0, 30)}-${hashOf(`${slug} ${at}`).slice(0, 8)}`;
   used.add(sku.toLowerCase());
   if (sku !== written) {
-    const key = written === '' ? 'skuGiven' : 'skuChanged';
+    const key = isGone ? 'skuShortened' : written === '' ? 'skuGiven' : 'skuChanged';
     notes.push({ n: variant.n, level: 'warning', field: 'sku', key, values: { sku, written: written.slice(0, 60) } });
   }
   return sku;

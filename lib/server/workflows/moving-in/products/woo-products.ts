@@ -1,8 +1,11 @@
 import type { MovingMapping } from '#lib/contract/integrations/moving-fields.ts';
+import { textOfHtml } from '#lib/server/site/index.ts';
+import { readMoment } from '../sources/read-moment.ts';
 import { readAttributeHeading } from '../sources/recognise.ts';
 import {
   type FieldRow,
   isNo,
+  isYes,
   type MovedProduct,
   type MovedVariant,
   type Notes,
@@ -11,6 +14,7 @@ import {
   splitList,
   toFieldRow,
 } from './moved-product.ts';
+import { oldPathOf } from './wordpress-path.ts';
 
 interface WooColumns {
   mapping: MovingMapping;
@@ -49,8 +53,8 @@ export function readWooProduct(rows: { n: number; cells: readonly string[] }[], 
   return {
     n: first.n,
     key: keyOf(first),
-    handle: first.get('title'),
-    oldPath: wordpressPath(first.get('title')),
+    handle: textOfHtml(first.get('title')),
+    oldPath: oldPathOf(first),
     name: first.get('title'),
     summary: plainText(first.get('summary')),
     description: withBreaks(first.get('description')),
@@ -59,7 +63,7 @@ export function readWooProduct(rows: { n: number; cells: readonly string[] }[], 
     brand: splitList(first.get('vendor'))[0] ?? '',
     weight: readWeight(first, columns),
     facts: factsOf(attributes, options),
-    isPublished: first.get('published') === '1',
+    isPublished: isYes(first.get('published')),
     isDigital: /virtual|downloadable/i.test(first.get('row_type')),
     options: options.map(nameOf),
     variants: readVariants(variations, { attributes, options, chosen, ...context }),
@@ -162,8 +166,7 @@ function isWithin(row: FieldRow, now: Date): boolean {
 }
 
 function toTime(text: string): number | undefined {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : time;
+  return readMoment(text)?.time.getTime();
 }
 
 /** A variation that says nothing is counted with its product, which has no pieces of its own here. */
@@ -184,20 +187,10 @@ function readWooStock(
   return read?.stock ?? null;
 }
 
-/** The exporter does not say it: WordPress makes it of the name, and few shops change it. */
-function wordpressPath(name: string): string | undefined {
-  const slug = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/[\s-]+/g, '-');
-  return slug === '' ? undefined : `/product/${slug}`;
-}
-
 /** The first of several, the one that WooCommerce gives by itself apart. */
 function readCategory(row: FieldRow, { warn }: Notes): string[] {
   const paths = splitList(row.get('category')).filter((path) => !/^(?:uncategori[sz]ed|未分类)$/i.test(path));
-  const [first = '', ...others] = paths;
+  const [first = '', ...others] = paths.map((path) => path.replaceAll('&gt;', '>'));
   const isOther = (path: string) => !first.startsWith(`${path} >`);
   if (others.some(isOther)) {
     warn(row.n, 'category', {
@@ -207,7 +200,7 @@ function readCategory(row: FieldRow, { warn }: Notes): string[] {
   }
   return first
     .split('>')
-    .map((part) => part.trim())
+    .map((part) => textOfHtml(part).trim())
     .filter(Boolean);
 }
 

@@ -59,6 +59,8 @@ const wooProducts: HeadingsOf<'woocommerce_products'> = {
   picture: ['Images', '图片', '图像'],
   parent: ['Parent', '父级', '上级'],
   vendor: ['Brands', '品牌'],
+  // Not of WooCommerce itself, but of extensions that export products.
+  slug: ['Slug', 'post_name', 'Product slug', 'Permalink', 'Product permalink', 'Product URL', '别名', '固定链接'],
 };
 
 /** Shopify's documentation of its customer CSV, and the headings of the export before it. */
