@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { closeContext, createContext, type ServerContext } from '../../lib/server/db/context.ts';
-import { createTestDatabase, type TestDatabase } from '../../lib/server/db/test-database.ts';
-import { readEnv } from '../../lib/server/env.ts';
-import { testPassword } from '../../lib/server/factories/factories.ts';
-import { ensureRules } from '../../lib/server/setup/first-rules.ts';
+import { localeCookie } from '../../lib/i18n/locales.ts';
+import { createTestUser, signIn, testPassword } from '../../lib/server/factories/factories.ts';
+import { users } from '../../lib/server/identity/tables.ts';
 import { newSetupAddress } from '../../lib/server/site/index.ts';
-import { ensureOpening } from '../../lib/server/workflows/opening/ensure-opening.ts';
+import { auditMoney } from '../../lib/server/workflows/ledger/audit-money.ts';
 import englishApi from '../../messages/en/api.json' with { type: 'json' };
 import errors from '../../messages/en/errors.json' with { type: 'json' };
 import security from '../../messages/en/identitySecurity.json' with { type: 'json' };
@@ -15,29 +14,25 @@ import words from '../../messages/en/siteSetup.json' with { type: 'json' };
 import ui from '../../messages/en/ui.json' with { type: 'json' };
 import api from '../../messages/zh-cn/api.json' with { type: 'json' };
 import { expectAccessible } from '../fixtures/accessible.ts';
-import { ofTestShop, type ShopProcess, startProcess } from '../fixtures/shop-process.ts';
+import { withToken } from '../fixtures/as-user.ts';
+import { type EmptyShop, startEmptyShop } from '../fixtures/empty-shop.ts';
+import { enterBy } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { confirmTransfer } from '../pages/desk.ts';
+import { payByBank, placeOrder } from '../pages/ordering.ts';
+import { chooseLook, importProducts, makeHome, publishLegalTexts } from '../pages/own-shop.ts';
+import { takeAndShip } from '../pages/seller.ts';
+import { memberWords } from '../pages/words.ts';
 
 /** One after the other, in the shop that the first of them sets up. */
 test.describe.configure({ mode: 'serial' });
 
-/** An empty shop as its first start leaves it. */
-let database: TestDatabase;
-let ctx: ServerContext;
-let shop: ShopProcess;
+/** Its jobs run: products come in by one. */
+let shop: EmptyShop;
 test.beforeAll(async () => {
-  database = await createTestDatabase(process.env.E2E_DATABASE_URL);
-  const settings = { ...ofTestShop(), DATABASE_URL: database.url, SERVE: 'pages,api' };
-  ctx = createContext({ env: readEnv({ ...process.env, ...settings }) });
-  await ensureRules(ctx);
-  await ensureOpening(ctx);
-  shop = await startProcess(settings);
+  shop = await startEmptyShop(undefined, 'pages,api,jobs');
 });
-test.afterAll(async () => {
-  await shop?.stop();
-  if (ctx) await closeContext(ctx);
-  await database?.drop();
-});
+test.afterAll(() => shop?.stop());
 
 test.use({ expectedTroubles: [/503/] });
 
@@ -51,7 +46,7 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
   const stranger = await open();
   await seesNothing(stranger);
 
-  await page.goto(`${shop.url}/en/user/setup#${await newSetupAddress(ctx)}`);
+  await page.goto(`${shop.url}/en/user/setup#${await newSetupAddress(shop.ctx)}`);
   await makeAccount(page);
   expect(page.url()).not.toContain('#');
   await protectAccount(page);
@@ -63,20 +58,28 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page.getByRole('heading', { name: setup.company.title })).toBeVisible();
   await page.getByRole('button', { name: setup.skip }).click();
-  await expect(page.getByRole('link', { name: setup.look.more })).toBeVisible();
-  await page.getByRole('button', { name: setup.skip }).click();
+  await chooseLook(page);
+  await expect(page.getByRole('heading', { name: setup.delivery.title })).toBeVisible();
   await page.getByRole('textbox', { name: setup.fields.base }).fill('lots');
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page.getByText(setup.faults.amount)).toBeVisible();
   await page.getByRole('textbox', { name: setup.fields.base }).fill('8');
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page.getByRole('heading', { name: setup.bank.title })).toBeVisible();
-  await page.getByRole('button', { name: setup.finish }).click();
+  for (const field of ['holder', 'bankName', 'account'] as const)
+    await page.getByRole('textbox', { name: setup.fields[field] }).fill('6217 0001');
+  await page.getByRole('button', { name: setup.save }).click();
 
   // What was done is done, what was skipped is found again.
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list.filter({ hasText: steps.delivery.name })).toContainText(steps.done);
   await expect(list.filter({ hasText: steps.company.name })).toContainText(steps.company.why);
+  await publishLegalTexts(page);
+  await makeHome(page);
+  await importProducts(page, 40);
+  await page.goto(`${shop.url}/user/desk/home`);
+  for (const { name } of [steps.look, steps.legal, steps.payment, steps.categories, steps.product, steps.home])
+    await expect(list.filter({ hasText: name })).toContainText(steps.done);
   await list
     .filter({ has: page.getByText(steps.opening.name, { exact: true }) })
     .getByRole('link')
@@ -92,13 +95,49 @@ test('an owner sets up an empty shop by the address of the terminal, shows it to
 
   await page.getByRole('button', { name: state.doOpen }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(steps.legal.name)).toBeVisible();
-  await expect(dialog.getByText(steps.delivery.name)).toHaveCount(0);
+  await expect(dialog.getByText(steps.mail.name)).toBeVisible();
+  for (const { name } of [steps.legal, steps.delivery, steps.payment])
+    await expect(dialog.getByText(name)).toHaveCount(0);
   await dialog.getByRole('button', { name: openDialog.anyway }).click();
   await expect(page.getByRole('heading', { name: state.open })).toBeVisible();
   await expect.poll(() => statusOf(stranger, '/')).toBe(200);
   expect((await stranger.request.get(`${shop.url}/robots.txt`)).status()).toBe(200);
   await Promise.all([stranger, friend].map((each) => each.context().close()));
+});
+
+test('a stranger finds a product in it and buys; the owner finds the money and ships', async ({ browser }) => {
+  const { ctx, url } = shop;
+  const openAs = async (id: number) => {
+    const session = await signIn(ctx, id);
+    const page = await (await browser.newContext({ baseURL: url })).newPage();
+    await page.context().addCookies([{ name: localeCookie, value: 'en', url }]);
+    await enterBy(page, url, session);
+    return { page, api: withToken(page.request, session.token) };
+  };
+  const { page: customer, api } = await openAs((await createTestUser(ctx)).id);
+  const area = { province_id: 330000, city_id: 330100, area_id: 330106 };
+  const address = { ...area, receiver: 'Li Wei', mobile: '13800138000', address: '478 Wensan Road', is_default: true };
+  await api.post('/api/address/save', address);
+
+  await customer.goto('/en');
+  await expectAccessible(customer);
+  await customer.getByRole('link', { name: /Loaf, no\. 40/ }).click();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Loaf, no. 40' })).toBeVisible();
+  await customer.getByRole('button', { name: memberWords.en.quotation.storefront.buy }).click();
+  const total = '68.00';
+  const group = await placeOrder(customer, 'en', total);
+  await payByBank(customer, 'en', { total, reference: 'Loaf' });
+
+  const [operator] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.username, 'owner'));
+  const owner = await openAs(operator?.id ?? 0);
+  await confirmTransfer(owner.page, 'en', { groupNo: group, tradeNo: 'B1' });
+  const { orders } = await api.get<{ orders: { no: string }[] }>('/api/order/group', { no: group });
+  const [{ no } = { no: '' }] = orders;
+  await takeAndShip(owner.api, no, 'SF2233445566');
+  await customer.goto(`/user/order_info?no=${no}`);
+  await expect(customer.getByText('SF2233445566').first()).toBeVisible();
+  expect(await auditMoney(ctx)).toEqual([]);
+  await Promise.all([customer, owner.page].map((each) => each.context().close()));
 });
 
 test('a setup address that is used, forged or half copied leads to the login, and to nothing else', async ({

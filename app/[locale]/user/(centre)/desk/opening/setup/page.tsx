@@ -14,7 +14,7 @@ export default async function SetupPage({ searchParams }: SetupPageProps) {
   return (
     <MemberPage
       route="user/desk/opening/setup"
-      namespaces={['siteOpening', 'work']}
+      namespaces={['siteOpening', 'siteLook', 'work']}
       queries={[apiQuery('/api/operator/settings/see')]}
     >
       <SetupScreen first={toSetupStep(typeof step === 'string' ? step : null)} />
