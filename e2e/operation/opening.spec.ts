@@ -30,7 +30,7 @@ test.describe.configure({ mode: 'serial' });
 /** Its jobs run: products come in by one. */
 let shop: EmptyShop;
 test.beforeAll(async () => {
-  shop = await startEmptyShop(undefined, 'pages,api,jobs');
+  shop = await startEmptyShop(undefined, 'all');
 });
 test.afterAll(() => shop?.stop());
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import movingWords from '../../messages/en/integrationsMoving.json' with { type: 'json' };
 import blockWords from '../../messages/en/siteBlocksDesk.json' with { type: 'json' };
 import deskWords from '../../messages/en/siteDesk.json' with { type: 'json' };
@@ -14,11 +15,11 @@ const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="22" fill="#8a4b14"/></svg>',
 );
 
-/** A picture of one colour: four by three dots. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEUlEQVR4nGOosg+DIwYsHABSEQ7NKMrAFAAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A picture of one colour. */
+const makePicture = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#d69a56' } })
+    .png()
+    .toBuffer();
 
 /** Chooses logo and colour where setup asks for them; the header wears them at once. */
 export async function chooseLook(page: Page): Promise<void> {
@@ -53,7 +54,7 @@ export async function makeHome(page: Page): Promise<void> {
   await page
     .getByLabel(blockWords.fields.picture, { exact: true })
     .first()
-    .setInputFiles({ name: 'bread.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name: 'bread.png', mimeType: 'image/png', buffer: await makePicture() });
   await expect(page.getByRole('button', { name: blockWords.replaceFile })).toBeVisible();
   await publish(page);
 }
