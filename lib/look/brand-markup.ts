@@ -23,5 +23,6 @@ export function brandMarkup({ look, siteName, size }: Brand): string {
 
 function monogram(siteName: string, size: number): string {
   const letter = escapeMarkup(([...siteName.trim()][0] ?? '').toUpperCase());
-  return `<svg width="${size}" height="${size}" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><rect width="64" height="64" rx="14" fill="var(--primary-fill)"/><text x="32" y="33" class="brand-letter" fill="var(--on-primary)">${letter}</text></svg>`;
+  // Written by the sheet, not as text: who speaks or copies the name beside it gets no second letter.
+  return `<span class="brand-letter" data-letter="${letter}" style="--size:${size}px"></span>`;
 }

@@ -222,6 +222,14 @@ describe('a page that is to be published', () => {
       'blocks.1.fields.columns.0.0.fields.title.zh-cn',
     ]);
   });
+
+  it('waits for nothing in what is hidden, in columns neither', () => {
+    const empty = (is_hidden: boolean) => block('banner', {}, { is_hidden });
+    const columns = block('columns', { columns: [[empty(true), empty(false)]] });
+    const hiddenColumns = block('columns', { columns: [[empty(false)]] }, { is_hidden: true });
+    const blocks = readBlocks([empty(true), columns, hiddenColumns]).blocks;
+    expect(Object.keys(missingTexts(blocks))).toEqual(['blocks.1.fields.columns.0.1.fields.title.zh-cn']);
+  });
 });
 
 it('the words of blocks as one text are clean, with their names as headings', () => {
