@@ -28,6 +28,7 @@ export const wordPlaces = {
     'identityAddresses',
     'identitySecurity',
     'messagingMember',
+    'ordersPast',
     'aftersalesMember',
     'aftersales',
     'wallet',
