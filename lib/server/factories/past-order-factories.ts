@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toSearchText } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertMovingImport } from '../integrations/index.ts';
-import { keepPastOrder, type PastOrderFacts } from '../orders/index.ts';
+import { addPastOrder, type PastOrderFacts } from '../orders/index.ts';
 import { createTestUser } from './factories.ts';
 
 let count = 0;
@@ -25,7 +25,7 @@ export async function makePastOrders(ctx: ServerContext, wishes: Wish[]): Promis
   for (const { userId: owner, ...wish } of wishes) {
     count += 1;
     const facts = { ...pastOrderFacts(`#${7000 + count}`), ...wish };
-    const id = await keepPastOrder(ctx.db, { importId, facts, now: ctx.clock.now() });
+    const id = (await addPastOrder(ctx.db, { importId, facts })) ?? 0;
     if (owner !== undefined) await ctx.db.execute(sql`update past_orders set user_id = ${owner} where id = ${id}`);
     made.push({ id, no: facts.no });
   }

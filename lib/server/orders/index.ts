@@ -56,17 +56,17 @@ export {
 } from './past/list-past-orders.ts';
 export { formatMinor, minorDigits } from './past/minor-units.ts';
 export {
+  addPastOrder,
   attachByCustomer,
   attachPastOrders,
   detachPastOrders,
   factsOfPastOrder,
   findPastOrders,
-  keepPastOrder,
   listCustomerKeys,
   type PastOrder,
   type PastOrderFacts,
   removePastOrder,
-  restorePastOrder,
+  rewritePastOrder,
 } from './past/past-order-repository.ts';
 export type { PastOrderLine } from './past-order-tables.ts';
 export { hasBought } from './placing/has-bought.ts';

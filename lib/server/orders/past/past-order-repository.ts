@@ -21,23 +21,29 @@ export async function findPastOrders(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Keeps an order of another system, in the place of what was kept of it before; whose it is here stays. Answers its id. */
-export async function keepPastOrder(
+/** Keeps an order of another system, and answers its id; undefined where it is there already, which is left as it is. */
+export async function addPastOrder(
   tx: Executor,
-  { importId, facts, now }: { importId: number; facts: PastOrderFacts; now: Date },
-): Promise<number> {
+  { importId, facts }: { importId: number; facts: PastOrderFacts },
+): Promise<number | undefined> {
   const [row] = await tx
     .insert(pastOrders)
     .values({ ...facts, importId })
-    .onConflictDoUpdate({ target: [pastOrders.source, pastOrders.key], set: { ...facts, updatedAt: now } })
+    .onConflictDoNothing({ target: [pastOrders.source, pastOrders.key] })
     .returning({ id: pastOrders.id });
-  if (!row) throw new Error('the past order was not kept');
-  return row.id;
+  return row?.id;
 }
 
-/** What was kept before an import, once it is undone. */
-export async function restorePastOrder(tx: Executor, id: number, facts: PastOrderFacts): Promise<void> {
-  await tx.update(pastOrders).set(facts).where(eq(pastOrders.id, id));
+/** Writes what is kept of an order anew; whose it is here stays. */
+export async function rewritePastOrder(
+  tx: Executor,
+  id: number,
+  { facts, now }: { facts: PastOrderFacts; now: Date },
+): Promise<void> {
+  await tx
+    .update(pastOrders)
+    .set({ ...facts, updatedAt: now })
+    .where(eq(pastOrders.id, id));
 }
 
 export async function removePastOrder(tx: Executor, id: number): Promise<void> {

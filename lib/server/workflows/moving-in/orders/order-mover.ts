@@ -7,15 +7,16 @@ import {
   updateMovingItem,
 } from '#lib/server/integrations/index.ts';
 import { canonicalText } from '#lib/server/kernel/canonical-text.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
 import {
+  addPastOrder,
   attachPastOrders,
   factsOfPastOrder,
   findPastOrders,
-  keepPastOrder,
   type PastOrder,
   type PastOrderFacts,
   removePastOrder,
-  restorePastOrder,
+  rewritePastOrder,
 } from '#lib/server/orders/index.ts';
 import type { ItemWithRows, Mover, MovingTask } from '../mover.ts';
 import { attachOrdersOf } from './customers-of.ts';
@@ -45,17 +46,26 @@ export class OrderMover implements Mover {
   async run(tx: Executor, each: ItemWithRows): Promise<number | undefined> {
     const { item } = each;
     if (!(await claimMovingItem(tx, item, ['new', 'update']))) return undefined;
-    const { ctx, record } = this.#task;
+    const { record } = this.#task;
     const { facts } = this.#read(each);
-    const before = (await findPastOrders(tx, { source: record.source, keys: [facts.key] })).get(facts.key);
-    const id = await keepPastOrder(tx, { importId: record.id, facts, now: ctx.clock.now() });
+    const added = await addPastOrder(tx, { importId: record.id, facts });
+    const before = added === undefined ? await this.#rewrite(tx, facts) : undefined;
     await updateMovingItem(tx, item, {
       outcome: 'done',
       isNew: !before,
-      recordId: id,
+      recordId: added ?? before?.id ?? null,
       before: before ? factsOfPastOrder(before) : null,
     });
-    return id;
+    return added ?? before?.id;
+  }
+
+  /** Answers what was kept of the order before. */
+  async #rewrite(tx: Executor, facts: PastOrderFacts): Promise<PastOrder> {
+    const { ctx, record } = this.#task;
+    const before = (await findPastOrders(tx, { source: record.source, keys: [facts.key] })).get(facts.key);
+    if (!before) throw new DomainError('status_changed');
+    await rewritePastOrder(tx, before.id, { facts, now: ctx.clock.now() });
+    return before;
   }
 
   async finishSaved(): Promise<void> {}
@@ -82,7 +92,11 @@ export class OrderMover implements Mover {
       if (!(await claimMovingItem(tx, item, ['done']))) return;
       const id = item.recordId ?? 0;
       if (item.isNew) await removePastOrder(tx, id);
-      else await restorePastOrder(tx, id, reviveFacts(item.before as PastOrderFacts));
+      else
+        await rewritePastOrder(tx, id, {
+          facts: reviveFacts(item.before as PastOrderFacts),
+          now: this.#task.ctx.clock.now(),
+        });
       await updateMovingItem(tx, item, { outcome: 'undone', recordId: item.isNew ? null : id });
     });
   }
