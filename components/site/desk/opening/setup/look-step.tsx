@@ -49,7 +49,7 @@ function LookFields({ data, onPublished, onDone }: LookStepProps & { data: LookA
     await form.publish.mutateAsync(form.look).then(onPublished, () => undefined);
   };
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate method="dialog" onSubmit={(event) => void send(event)}>
       <fieldset disabled={isBusy} className={styles.fields}>
         <FormAlert text={form.refusal} />
         <GuardedFields node="operator/look/edit">

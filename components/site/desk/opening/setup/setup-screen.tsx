@@ -24,7 +24,7 @@ export function SetupScreen({ first }: { first: SetupStep }) {
     const next = stepAfter(step);
     if (!next) return leaveFor(userPath('desk/home'));
     // A reload comes back to the step that was shown.
-    history.replaceState(history.state, '', userPath('desk/opening/setup', { step: next }));
+    history.replaceState(null, '', userPath('desk/opening/setup', { step: next }));
     setStep(next);
   };
   /** The header of this page has the new name, logo and colours as well. */

@@ -37,7 +37,8 @@ export function StepForm({ step, settings, onSaved, onSkipped }: StepFormProps) 
     if (isSound()) void submit(event);
   };
   return (
-    <form noValidate onSubmit={send}>
+    // Pressed before its script is there, it stays as it is: outside a dialog this method sends nothing.
+    <form noValidate method="dialog" onSubmit={send}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
         <FormAlert text={errors.root?.message} />
         <GuardedFields node="operator/settings/edit">
