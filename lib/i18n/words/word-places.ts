@@ -28,7 +28,6 @@ export const wordPlaces = {
     'identityAddresses',
     'identitySecurity',
     'messagingMember',
-    'ordersPast',
     'aftersalesMember',
     'aftersales',
     'wallet',
