@@ -13,6 +13,7 @@ import type * as catalogueShopUnits from './catalogue/shop-units.ts';
 import type { Endpoint } from './endpoint.ts';
 import type * as filesMemberUpload from './files/member-upload.ts';
 import type * as health from './health.ts';
+import type * as identityConsents from './identity/consents.ts';
 import type * as identityDeskAudit from './identity/desk-audit.ts';
 import type * as identityDeskGroups from './identity/desk-groups.ts';
 import type * as identityDeskUsers from './identity/desk-users.ts';
@@ -150,6 +151,7 @@ type Contracts =
   | typeof catalogueShopProducts
   | typeof catalogueShopUnits
   | typeof filesMemberUpload
+  | typeof identityConsents
   | typeof identityDeskAudit
   | typeof identityDeskGroups
   | typeof identityDeskUsers

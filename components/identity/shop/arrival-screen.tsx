@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
@@ -9,6 +9,9 @@ import { userPath } from '#lib/routes/user-path.ts';
 import styles from './auth-form.module.css';
 import { AuthPanel } from './auth-panel.tsx';
 import { type Arrival, type Arrived, endJourney } from './provider-arrival.ts';
+
+/** Fetched for whom something is asked of. */
+const ConsentStep = lazy(() => import('./consent/consent-step.tsx'));
 
 const security = userPath('account/changePassword');
 
@@ -21,6 +24,14 @@ interface ArrivalScreenProps {
 export function ArrivalScreen({ arrival, onDone }: ArrivalScreenProps) {
   const t = useTranslations('identityShop.providers');
   const arrived = useArrived(arrival, onDone);
+  if (arrived?.kind === 'done' && arrived.consents_due.length > 0) {
+    const { consents_due: texts, routePath, target } = arrived;
+    return (
+      <Suspense>
+        <ConsentStep texts={texts} onDone={() => onDone(routePath, target)} />
+      </Suspense>
+    );
+  }
   if (!arrived || arrived.kind === 'done') {
     return (
       <div className={styles.waiting} role="status">
@@ -63,7 +74,7 @@ function useArrived(arrival: Arrival, onDone: ArrivalScreenProps['onDone']): Arr
     history.replaceState(history.state, '', location.pathname);
     void endJourney(arrival).then((next) => {
       setArrived(next);
-      if (next.kind !== 'done') return;
+      if (next.kind !== 'done' || next.consents_due.length > 0) return;
       if (next.isLinking) leaveFor(security);
       else go.current(next.routePath, next.target);
     });

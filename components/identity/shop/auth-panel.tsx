@@ -3,19 +3,23 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import type { LoginReason } from '#lib/session/login-request.ts';
 import styles from './auth-form.module.css';
+import type { CheckedIn } from './checked-in.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { LinkOffer } from './provider-arrival.ts';
-import { RegisterForm } from './register-form.tsx';
+import { Registration } from './register/registration.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCheckInInfo } from './use-check-in-info.ts';
+
+/** Fetched for whom something is asked of. */
+const ConsentStep = lazy(() => import('./consent/consent-step.tsx'));
 
 type AuthTab = 'login' | 'register';
 
@@ -43,24 +47,22 @@ export function AuthPanel({ firstTab, target, why, arrived = {}, onDone }: AuthP
   const [isForgotten, setForgotten] = useState(false);
   const [ticket, setTicket] = useState(arrived.ticket?.ticket);
   const [offer, setOffer] = useState(arrived.offer);
+  const [answer, setAnswer] = useState<CheckedIn>();
   const { info, failure, reload } = useCheckInInfo(onDone);
-  if (!info) {
+  const goOn = (next: CheckedIn) => (next.consents_due.length > 0 ? setAnswer(next) : onDone(next.routePath));
+  if (answer) {
     return (
-      <div className={styles.waiting} role="status">
-        <p>{failure === undefined ? t('loading') : failure || t('unavailable')}</p>
-        {failure !== undefined && (
-          <Button look="secondary" size="small" onClick={reload}>
-            {t('retry')}
-          </Button>
-        )}
-      </div>
+      <Suspense>
+        <ConsentStep texts={answer.consents_due} onDone={() => onDone(answer.routePath)} />
+      </Suspense>
     );
   }
+  if (!info) return <Waiting failure={failure} onRetry={() => void reload()} />;
   const available = info.accountVerificationType;
   const hasPasskeys = !offer && info.passkeyOrigin === location.origin && 'PublicKeyCredential' in window;
   if (ticket) {
     const link = offer?.link ?? arrived.ticket?.link;
-    return <SecondFactorForm ticket={ticket} link={link} onDone={onDone} onBack={() => setTicket(undefined)} />;
+    return <SecondFactorForm ticket={ticket} link={link} onDone={goOn} onBack={() => setTicket(undefined)} />;
   }
   if (isForgotten) return <ForgotForm available={available} onBack={() => setForgotten(false)} />;
   return (
@@ -85,14 +87,29 @@ export function AuthPanel({ firstTab, target, why, arrived = {}, onDone }: AuthP
             canRecover={available.length > 0}
             hasPasskeys={hasPasskeys}
             onForgot={() => setForgotten(true)}
-            onDone={onDone}
+            onDone={goOn}
             onTicket={setTicket}
           />
         ) : (
-          <RegisterForm available={available} link={offer?.link} onDone={onDone} />
+          <Registration info={info} link={offer?.link} onDone={goOn} />
         )}
         {!offer && <OtherWays providers={info.providers} target={target} isFurther={tab === 'login' && hasPasskeys} />}
       </div>
     </>
+  );
+}
+
+/** Until it is known what the forms need; `failure` is empty where nobody answered. */
+function Waiting({ failure, onRetry }: { failure: string | undefined; onRetry: () => void }) {
+  const t = useTranslations('identityShop');
+  return (
+    <div className={styles.waiting} role="status">
+      <p>{failure === undefined ? t('loading') : failure || t('unavailable')}</p>
+      {failure !== undefined && (
+        <Button look="secondary" size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
   );
 }

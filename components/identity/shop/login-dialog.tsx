@@ -8,6 +8,7 @@ import { type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { reasonOfTarget } from '#lib/routes/login-reason.ts';
 import type { LoginRequest } from '#lib/session/login-request.ts';
+import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { AuthProviders } from './auth-providers.tsx';
 import { goToTarget } from './go-to-target.ts';
@@ -46,7 +47,7 @@ function Dialog({ request, onClose }: LoginDialogProps) {
     goToTarget(request.target);
   };
   return (
-    <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Modal title={t('title')} closeLabel={t('close')} onClose={() => (isLoggedIn() ? onDone() : onClose())}>
       <AuthPanel
         firstTab={request.tab}
         why={request.why ?? reasonOfTarget(request.target)}

@@ -16,6 +16,7 @@ import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { loginBody } from '#lib/contract/identity/shop-login.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import styles from './auth-form.module.css';
+import type { CheckedIn } from './checked-in.ts';
 import { PasskeyLogin } from './passkey/passkey-login.tsx';
 import { usePasskeyLogin } from './passkey/use-passkey-login.ts';
 
@@ -27,7 +28,7 @@ interface LoginFormProps {
   /** Pages of the shop’s address, and a browser that knows passkeys. */
   hasPasskeys: boolean;
   onForgot: () => void;
-  onDone: (routePath: string) => void;
+  onDone: (answer: CheckedIn) => void;
   /** The password was right; a code of the second factor is still to come. */
   onTicket: (ticket: string) => void;
 }
@@ -91,14 +92,11 @@ function useLogin(
   const submit = handleSubmit(async (values) => {
     const captcha = isCaptchaNeeded ? await requestCaptcha() : {};
     if (!captcha) return;
-    await sendCheckIn({ ...values, ...captcha, link }).then(
-      ({ routePath }) => onDone(routePath),
-      (error) => {
-        const ticket = ticketOf(error);
-        if (ticket) onTicket(ticket);
-        else showFailure(error, setError, ['username', 'password']);
-      },
-    );
+    await sendCheckIn({ ...values, ...captcha, link }).then(onDone, (error) => {
+      const ticket = ticketOf(error);
+      if (ticket) onTicket(ticket);
+      else showFailure(error, setError, ['username', 'password']);
+    });
   });
   const isKept = () => getValues('keep') === true;
   return { register, control, errors, isSubmitting, submit, isKept };

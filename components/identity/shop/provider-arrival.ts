@@ -3,6 +3,7 @@ import { sendCheckIn } from '#lib/api/identity/shop-login.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { LoginProviderName } from '#lib/contract/identity/login-providers.ts';
 import { takeJourney } from '#lib/session/provider-journey.ts';
+import type { CheckedIn } from './checked-in.ts';
 
 /** What a provider led back with. */
 export interface Arrival {
@@ -22,7 +23,7 @@ export interface LinkOffer {
 
 /** What came of it. `lost`: nothing is known of it here. `cancelled`: the person agreed to nothing there. */
 type Outcome =
-  | { kind: 'done'; routePath: string }
+  | ({ kind: 'done' } & CheckedIn)
   | { kind: 'offer'; offer: LinkOffer }
   | { kind: 'ticket'; ticket: string; link: string | undefined }
   | { kind: 'lost' | 'cancelled' }
@@ -53,9 +54,12 @@ export async function endJourney(arrival: Arrival): Promise<Arrived> {
 
 async function prove(proof: Arrival & { ticket: string }, isLinking: boolean): Promise<Outcome> {
   try {
-    if (!isLinking) return { kind: 'done', routePath: (await sendCheckIn({ tab: 'provider', ...proof })).routePath };
+    if (!isLinking) {
+      const { routePath, consents_due } = await sendCheckIn({ tab: 'provider', ...proof });
+      return { kind: 'done', routePath, consents_due };
+    }
     await finishLink(proof);
-    return { kind: 'done', routePath: '' };
+    return { kind: 'done', routePath: '', consents_due: [] };
   } catch (error) {
     return toOutcome(error);
   }

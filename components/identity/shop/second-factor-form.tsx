@@ -10,13 +10,14 @@ import { sendCheckIn } from '#lib/api/identity/shop-login.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { secondFactorBody } from '#lib/contract/identity/shop-login.ts';
 import styles from './auth-form.module.css';
+import type { CheckedIn } from './checked-in.ts';
 
 interface SecondFactorFormProps {
   /** Proof of the right password, good for a few minutes. */
   ticket: string;
   /** The offer of a provider's login, as in the first step. */
   link: string | undefined;
-  onDone: (routePath: string) => void;
+  onDone: (answer: CheckedIn) => void;
   onBack: () => void;
 }
 
@@ -29,10 +30,7 @@ export function SecondFactorForm({ ticket, link, onDone, onBack }: SecondFactorF
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit((values) =>
-    sendCheckIn({ ...values, link }).then(
-      ({ routePath }) => onDone(routePath),
-      (error) => showFailure(error, setError, ['code']),
-    ),
+    sendCheckIn({ ...values, link }).then(onDone, (error) => showFailure(error, setError, ['code'])),
   );
   return (
     <form noValidate onSubmit={submit}>

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, requiredText, unixSeconds } from '../fields.ts';
 import { deskPeople } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
+import { consentRecord } from './consents.ts';
 
 const reason = requiredText(200).pipe(lineOfText(200));
 const userStatus = z.enum(['enable', 'disable'], 'choice');
@@ -55,6 +56,10 @@ export const operatorUser = endpoint({
     money: moneyText,
     score: z.int(),
     store: z.object({ id: z.int(), name: z.string() }).nullable(),
+    /** Legal texts that they agreed to, the newest first. */
+    consents: z.array(consentRecord),
+    /** They registered before versions were recorded: what was published then is agreed to. */
+    agreed_before: z.boolean(),
     history: z.array(
       z.object({
         event: z.string(),

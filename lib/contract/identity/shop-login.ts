@@ -13,6 +13,7 @@ import {
   spareText,
   unixSeconds,
 } from '../fields.ts';
+import { agreedField, publishedText } from './consents.ts';
 import { arrivalFields, offeredProvider } from './login-providers.ts';
 import { assertionField, requestOptions, ticketField } from './passkey-fields.ts';
 import { ofProfileTexts } from './profile-texts.ts';
@@ -84,6 +85,10 @@ export const checkInInfo = endpoint({
     providers: z.array(offeredProvider),
     /** Ours: origin of the pages where passkeys can be used; empty where the shop’s address allows none. */
     passkeyOrigin: z.string(),
+    /** Ours: what a registration agrees to; send it back as `agreed`. */
+    legalTexts: z.array(publishedText),
+    /** Ours: nobody registers while there is no text to agree to. */
+    isRegistrationOpen: z.boolean(),
   }),
 });
 
@@ -109,6 +114,7 @@ const registration = {
   captcha: sentCodeField,
   /** Referral code of who sent the visitor; a wrong one does not stop the registration. */
   recommend_code: z.string().trim().max(64).optional().catch(undefined),
+  agreed: agreedField,
   link,
 };
 
@@ -158,7 +164,12 @@ export const checkIn = endpoint({
     error: 'unknown_operation',
   }),
   stale: [],
-  data: z.object({ userInfo: userInfoSchema, routePath: z.string() }),
+  data: z.object({
+    userInfo: userInfoSchema,
+    routePath: z.string(),
+    /** Ours: texts to be asked for now; agreed to by /api/account/consent. */
+    consents_due: z.array(publishedText),
+  }),
 });
 
 const optionalToken = z.string().max(2048).optional().catch(undefined);

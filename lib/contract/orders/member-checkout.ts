@@ -16,6 +16,7 @@ import {
   unixSeconds,
 } from '../fields.ts';
 import { picture } from '../files/picture.ts';
+import { agreedField, publishedText } from '../identity/consents.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { payChannels } from '../payments/channels.ts';
 import { quotationNo } from '../quotation/member-quotations.ts';
@@ -126,6 +127,8 @@ export const orderPreview = endpoint({
     address: useAddressSchema.nullable(),
     /** Sentences by line id, or `order`; while there is one, it cannot be ordered. */
     problems: z.record(z.string(), z.string()),
+    /** What the order agrees to; send it back as `agreed`. `is_due`: the caller has not agreed to it before. */
+    legal_texts: z.array(publishedText.extend({ is_due: z.boolean() })),
   }),
 });
 export type OrderPreview = DataOf<typeof orderPreview>;
@@ -169,6 +172,7 @@ export const orderCreateBody = z.object({
   expected_total: amountField,
   ...buyerTexts,
   invoice: invoiceRequest.optional(),
+  agreed: agreedField,
 });
 
 export const orderCreate = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, typedText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, looseBoolean, typedText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { sentNumber } from '../sent-number.ts';
 import { eachLanguage, texts } from '../texts.ts';
@@ -20,6 +20,8 @@ const publication = z.object({
   from: unixSeconds,
   until: unixSeconds.nullable(),
   note: z.string(),
+  /** Whether everybody is asked to agree to it, of a text that is agreed to. */
+  asks_consent: z.boolean(),
   /** Who published it; empty: the shop itself. */
   by: z.string(),
   time: unixSeconds,
@@ -86,8 +88,15 @@ export const operatorPagePublish = endpoint({
   method: 'post',
   path: '/api/operator/page/publish',
   summary: 'Shows visitors the draft of a page, at once or from a time on, for good or until a time',
-  body: z.object({ page, version, from: time, until: time, note: lineOfText(200).default('') }),
-  stale: reads,
+  body: z.object({
+    page,
+    version,
+    from: time,
+    until: time,
+    note: lineOfText(200).default(''),
+    asks_consent: looseBoolean,
+  }),
+  stale: [...reads, '/api/operator/legal/list'],
   data: z.object({ number: z.int() }),
 });
 

@@ -15,6 +15,10 @@ const legalText = z.object({
   page_id: z.int().nullable(),
   title: z.string(),
   update_time: unixSeconds.nullable(),
+  /** Published now; null where nothing is, or nobody is asked to agree. */
+  version: z.int().nullable(),
+  /** How many people have agreed to that version. */
+  agreed: z.int().nullable(),
 });
 export type LegalText = z.output<typeof legalText>;
 

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import {
+  agreeToPublished,
   createUser,
   enableTwoFactor,
   getUser,
@@ -33,7 +35,7 @@ const cheaply = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let testHash: Promise<string> | undefined;
 const hashOfTestPassword = () => (testHash ??= hash(testPassword, cheaply));
 
-/** A customer with names nobody else has. `overrides` say what the test is about. */
+/** A customer with names nobody else has, who has agreed to what is published, as who registers does. `overrides` say what the test is about. */
 export async function createTestUser(ctx: ServerContext, overrides: Overrides = {}): Promise<User> {
   await ensureRulesOnce(ctx);
   const number = randomInt(10 ** 8, 10 ** 9);
@@ -45,6 +47,8 @@ export async function createTestUser(ctx: ServerContext, overrides: Overrides = 
     group: 'customer',
     ...overrides,
   });
+  const given = { userId: user.id, place: 'register', locale: defaultLocale, at: ctx.clock.now() } as const;
+  await agreeToPublished(ctx.db, { ...given, shown: undefined });
   if (overrides.group === 'operator') await protect(ctx, user, overrides.password);
   return user;
 }

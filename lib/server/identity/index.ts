@@ -74,6 +74,15 @@ export {
 export { bringAddress } from './addresses/bring-address.ts';
 export { describeAddress } from './addresses/describe-address.ts';
 export { type ParsedAddress, parseAddress } from './addresses/parse-address.ts';
+export { agreeToPublished, giveConsent, toPublishedText } from './consents/give-consent.ts';
+export {
+  type Consent,
+  type ConsentState,
+  countConsents,
+  describeConsents,
+  listConsents,
+} from './consents/list-consents.ts';
+export { describeRegistration } from './consents/open-registration.ts';
 export { assignGroup } from './groups/assign-group.ts';
 export { changeGroup, lockGroup } from './groups/change-group.ts';
 export { getGroup, listGroups } from './groups/describe-groups.ts';

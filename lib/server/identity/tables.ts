@@ -135,6 +135,8 @@ export const users = pgTable(
     lastLoginAt: instant('last_login_at'),
     /** Language of the last login: what the shop writes to its member in. */
     locale: localeColumn().default(defaultLocale),
+    /** They registered when agreeing was not recorded yet (docs/adr/0072-consent-to-legal-texts.md). */
+    agreedUnrecorded: boolean('agreed_unrecorded').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -26,6 +26,7 @@ const errorCodes = [
   'preview_invalid',
   'preview_limit',
   'opening_incomplete',
+  'page_agreed',
   'mail_off',
   'own_email_missing',
   // keys of programs
@@ -60,6 +61,8 @@ const errorCodes = [
   'account_disabled',
   'unknown_operation',
   'member_center_closed',
+  'registration_closed',
+  'consent_outdated',
   'refresh_failed',
   'refresh_raced',
   'email_not_own',

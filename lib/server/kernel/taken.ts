@@ -58,6 +58,9 @@ export function toTaken(error: unknown): unknown {
   return new DomainError(refused, { fields, cause });
 }
 
+/** Whether the database kept a row because another one names it. */
+export const isHeld = (error: unknown): boolean => databaseFault(error).code === '23503';
+
 /** The query builder wraps the driver's error, whose own words name no value. */
 function databaseFault(error: unknown): DatabaseFault {
   const { cause } = (error ?? {}) as { cause?: unknown };

@@ -17,7 +17,7 @@ import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedHome } from './seed-home.ts';
-import { seedIdentity } from './seed-identity.ts';
+import { seedConsents, seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedDeliveries, seedIntegrations } from './seed-integrations.ts';
 import { seedInvoices } from './seed-invoices.ts';
@@ -41,6 +41,7 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
  * again. What exists already is left as it is. Orders and inquiries come last, because they are made of products.
  */
 export async function seedDemo(ctx: ServerContext, onProgress: OnProgress = () => undefined): Promise<void> {
+  const isFirst = await isEmptyDatabase(ctx);
   const parts = [
     () => seedIdentity(ctx),
     () => seedLook(ctx),
@@ -49,6 +50,7 @@ export async function seedDemo(ctx: ServerContext, onProgress: OnProgress = () =
     () => seedStores(ctx),
     () => seedShop(ctx),
     ...businessParts(ctx),
+    async () => isFirst && seedConsents(ctx),
   ];
   for (const [index, part] of parts.entries()) {
     await part();

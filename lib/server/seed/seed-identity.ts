@@ -1,5 +1,6 @@
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
-import { createUser, findUserByName } from '../identity/index.ts';
+import { agreeToPublished, createUser, findUserByName, listUsers } from '../identity/index.ts';
 import { ensureRules } from '../setup/first-rules.ts';
 import { ensureFirstTaxCodes } from '../setup/tax-codes.ts';
 import { updateSettings } from '../site/index.ts';
@@ -23,6 +24,26 @@ export async function seedIdentity(ctx: ServerContext): Promise<void> {
       group,
       email: `${username}@example.com`,
     });
+  }
+}
+
+/** Accounts of one page. */
+const most = 100;
+
+/** The people of the demo shop, who have never logged in, have agreed to its texts, as who registers does. */
+export async function seedConsents(ctx: ServerContext): Promise<void> {
+  for (let after: string | undefined, isMore = true; isMore; ) {
+    const input = { sort: 'id', limit: most, after } as const;
+    const page = await listUsers(ctx, {}, { input, locale: defaultLocale });
+    await ctx.db.transaction(async (tx) => {
+      for (const { user } of page.list) {
+        if (user.lastLoginAt) continue;
+        const given = { userId: user.id, place: 'register', locale: user.locale, at: ctx.clock.now() } as const;
+        await agreeToPublished(tx, { ...given, shown: undefined });
+      }
+    });
+    after = page.next ?? undefined;
+    isMore = after !== undefined;
   }
 }
 

@@ -65,6 +65,8 @@ export const pageVersions = pgTable(
     /** Taken back by somebody: it counts no more. */
     withdrawnAt: instant('withdrawn_at'),
     note: varchar('note', { length: 200 }).notNull().default(''),
+    /** Of a text that is agreed to: whoever has agreed to none since is asked. The first one always asks. */
+    asksConsent: boolean('asks_consent').notNull().default(false),
     publishedBy: foreignId('published_by'),
     createdAt: createdAt(),
   },

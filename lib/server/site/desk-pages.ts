@@ -6,6 +6,7 @@ import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { isHeld } from '../kernel/taken.ts';
 import { contentOfBody } from './blocks/content-of-body.ts';
 import { homePage, listDraftFaults } from './blocks/documents-repository.ts';
 import { replaceContent } from './blocks/replace-content.ts';
@@ -153,10 +154,10 @@ interface NewTexts {
   now: Date;
 }
 
-/** Throws `not_found`. */
+/** Throws `not_found`, and `page_agreed` for a text that somebody has agreed to: what it said is kept, and it can be hidden. */
 export async function removePage(ctx: ServerContext, operator: Member, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [page] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
+    const [page] = await deletePage(tx, id);
     if (!page) throw new DomainError('not_found');
     await logStatusChange(tx, {
       entityType: 'page',
@@ -169,4 +170,12 @@ export async function removePage(ctx: ServerContext, operator: Member, id: numbe
     });
     await announceChange(tx, ['pages']);
   });
+}
+
+async function deletePage(tx: Executor, id: number): Promise<Page[]> {
+  try {
+    return await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
+  } catch (error) {
+    throw isHeld(error) ? new DomainError('page_agreed') : error;
+  }
 }

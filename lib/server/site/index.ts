@@ -28,6 +28,7 @@ export {
 } from './desk-pages.ts';
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { draftLegalText, type LegalTextState, listLegalTexts } from './legal/legal-texts.ts';
+export { listPublishedTexts, type PublishedLegalText, type VersionPlace } from './legal/published-texts.ts';
 export { visitServices } from './list-services.ts';
 export { derivePalettes, hasDefaultColours, notesOnColours } from './look/derive-palettes.ts';
 export { drawMonogram } from './look/draw-monogram.ts';

@@ -10,6 +10,7 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { userQuery } from '#lib/api/identity/desk-people.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { UserActions } from './user-actions.tsx';
+import { UserConsents } from './user-consents.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
 
@@ -32,6 +33,7 @@ function User({ id }: { id: number }) {
         {(user) => (
           <div className="stack-24">
             <UserFacts user={user} />
+            <UserConsents user={user} />
             <UserHistory user={user} />
           </div>
         )}

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import type { CheckedIn } from '../checked-in.ts';
 
 interface PasskeyLogin {
   /** "Keep me logged in" as it is chosen when the passkey is there. */
   isKept: () => boolean;
-  onDone: (routePath: string) => void;
+  onDone: (answer: CheckedIn) => void;
 }
 
 /** What asks the browser comes when somebody acts. */
@@ -31,7 +32,7 @@ export function usePasskeyLogin({ isKept, onDone }: PasskeyLogin) {
     setFailure(undefined);
     try {
       const { logInByPasskey } = await loadFlow();
-      onDone((await logInByPasskey(isKept)).routePath);
+      onDone(await logInByPasskey(isKept));
     } catch (error) {
       setFailure(await wordsOf(error));
     } finally {
@@ -47,7 +48,7 @@ export function usePasskeyLogin({ isKept, onDone }: PasskeyLogin) {
       if (!(await canPropose())) return;
       const { offerPasskeys } = await loadFlow();
       const answer = await offerPasskeys(isKept, mine.signal);
-      if (answer) onDone(answer.routePath);
+      if (answer) onDone(answer);
     } catch (error) {
       setFailure(await wordsOf(error));
     }

@@ -9,6 +9,7 @@ import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderTotals } from '../../order-totals.tsx';
 import styles from './checkout.module.css';
+import { CheckoutAgreement } from './checkout-agreement.tsx';
 import { PointsField } from './points-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -42,6 +43,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
           {t(checkout.change ? 'submitChanged' : 'submit')}
         </Button>
         <p className={`hint ${styles.note}`}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>
+        <CheckoutAgreement texts={preview.legal_texts} fault={checkout.outdated} />
       </div>
     </div>
   );

@@ -21,8 +21,8 @@ export function useCheckout(what: CheckoutSource) {
   useEffect(() => {
     if (values) writeDraft(name, { ...form.getValues(), points });
   }, [name, values, points, form]);
-  const { send, change } = useSendOrder({ what, name, form, address, query });
-  return { form, address, query, points, setPoints, send, change };
+  const { send, change, outdated } = useSendOrder({ what, name, form, address, query });
+  return { form, address, query, points, setPoints, send, change, outdated };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

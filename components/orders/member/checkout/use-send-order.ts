@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
+import { findNewTexts, toShown } from '#lib/api/identity/consents.ts';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import {
   type CheckoutSource,
@@ -40,13 +41,15 @@ interface PriceChange {
 /** Sends the order once, whatever happens on the way; what is refused is said where it belongs. */
 export function useSendOrder({ what, name, form, address, query }: SendOrderOptions) {
   const [change, setChange] = useState<PriceChange>();
+  const [outdated, setOutdated] = useState<string>();
   const { keyOf, forget } = useOrderKey(name);
   const leave = useLeave();
   const faultOf = useFault();
   const refuse = (error: unknown, body: OrderChoice) => {
     setChange(priceChange(error, body));
+    setOutdated(outdatedWords(error));
     void query.refetch();
-    if (!priceChange(error, body)) showFailure(error, form.setError, fields);
+    if (!priceChange(error, body) && !outdatedWords(error)) showFailure(error, form.setError, fields);
   };
   const send = form.handleSubmit(async (choices) => {
     const { data: preview } = query;
@@ -57,10 +60,13 @@ export function useSendOrder({ what, name, form, address, query }: SendOrderOpti
       what,
       points: preview.points.used,
       expected_total: preview.payable,
+      agreed: toShown(preview.legal_texts),
       ...(preview.needs_address && address && { address_id: address.id }),
       ...toOrderChoices(choices, hasService),
     };
-    return createOrder(body, keyOf(body)).then(
+    // Sent again after a text has changed it is the same order.
+    const { agreed, ...order } = body;
+    return createOrder(body, keyOf(order)).then(
       ({ no }) => {
         forget();
         dropDraft(name);
@@ -69,7 +75,7 @@ export function useSendOrder({ what, name, form, address, query }: SendOrderOpti
       (error) => refuse(error, body),
     );
   });
-  return { send, change };
+  return { send, change, outdated };
 }
 
 const fields = [...buyerTextNames, 'invoice.title', 'invoice.tax_no', 'invoice.email'] as const;
@@ -79,6 +85,10 @@ function priceChange(error: unknown, { expected_total }: OrderChoice): PriceChan
   const { total } = error.data as { total?: string };
   return total ? { before: expected_total, now: total } : undefined;
 }
+
+/** That a legal text is another one than the one that was shown: it stands beside its link. */
+const outdatedWords = (error: unknown): string | undefined =>
+  error instanceof ApiError && findNewTexts(error) ? error.message : undefined;
 
 /** What stands in the way, before anything is sent. */
 function useFault() {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/facts/copy-button.tsx';
 import type { PageDocument } from '#lib/api/site/desk-blocks.ts';
+import { consentTexts } from '#lib/contract/identity/consents.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { pagePreviewPath } from '#lib/routes/page-preview-path.ts';
 import styles from './editor.module.css';
@@ -52,12 +53,19 @@ export function EditorBar({ page, document, draft }: EditorBarProps) {
         <PublishDialog
           page={page}
           version={draft.version.current}
+          agreement={agreementOf(document)}
           onRefused={draft.setFaults}
           onClose={() => setPublishing(false)}
         />
       )}
     </div>
   );
+}
+
+/** Texts that are agreed to are known by the address of their page. */
+function agreementOf({ page, publications }: PageDocument): 'first' | 'again' | undefined {
+  if (!page || !consentTexts.some((text) => text === page.url)) return undefined;
+  return page.is_published && publications.length > 0 ? 'again' : 'first';
 }
 
 /** Whoever gets it sees the draft for a week. */

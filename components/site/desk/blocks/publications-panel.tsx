@@ -11,6 +11,7 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { type PageDocument, type PagePublication, restorePage, withdrawPage } from '#lib/api/site/desk-blocks.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import { consentTexts } from '#lib/contract/identity/consents.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { usePageDraft } from './use-page-draft.ts';
 
@@ -37,7 +38,7 @@ export function PublicationsPanel({ page, draft, onReload, ...rest }: Publicatio
   const query = useQuery({ ...apiQuery('/api/operator/page/document', { page }), enabled: false });
   const { publications } = query.data ?? rest.document;
   const [asked, ask] = useState<Asked>();
-  const columns = useColumns(ask);
+  const columns = useColumns(ask, isAgreedTo(rest.document));
   return (
     <Panel title={t('publications')} text={t('publicationsText')} isFlush={publications.length > 0}>
       {publications.length === 0 ? (
@@ -55,14 +56,17 @@ interface Asked {
   number: number;
 }
 
-function useColumns(ask: (asked: Asked) => void): Column<PagePublication>[] {
+const isAgreedTo = ({ page }: PageDocument): boolean => consentTexts.some((text) => text === page?.url);
+
+function useColumns(ask: (asked: Asked) => void, isLegal: boolean): Column<PagePublication>[] {
   const t = useTranslations('siteBlocksDesk');
   return [
     {
       key: 'number',
       label: t('number'),
       isMain: true,
-      cell: ({ number, note }) => [`#${number}`, note].join(' ').trim(),
+      cell: ({ number, note, asks_consent }) =>
+        [`#${number}`, note, isLegal && asks_consent && t('asking')].filter(Boolean).join(' · '),
     },
     { key: 'state', label: t('state'), cell: ({ state }) => <Chip tone={tones[state]}>{t(`versions.${state}`)}</Chip> },
     {

@@ -1,5 +1,7 @@
 'use client';
 
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
@@ -12,19 +14,23 @@ import styles from './editor.module.css';
 interface PublishDialogProps {
   page: number;
   version: number;
+  /** Of a text that is agreed to: whether it was published before; undefined: of any other page. */
+  agreement: 'first' | 'again' | undefined;
   /** What keeps it from being published, at the fields of the page. */
   onRefused: (faults: Record<string, string>) => void;
   onClose: () => void;
 }
 
 /** Shows visitors the draft: at once or from a time on, for good or until a time, by the clock of the shop. */
-export function PublishDialog({ page, version, onRefused, onClose }: PublishDialogProps) {
+export function PublishDialog({ page, version, agreement, onRefused, onClose }: PublishDialogProps) {
   const t = useTranslations('siteBlocksDesk');
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const times = { from: toSeconds(from), until: toSeconds(until) };
   const publish = useMutation({
-    mutationFn: () => publishPage({ page, version, from: toSeconds(from), until: toSeconds(until), note }),
+    mutationFn: () => publishPage({ page, version, ...times, note, asks_consent: isAsking }),
     onSuccess: onClose,
     onError: (error) => {
       const atPage =
@@ -52,6 +58,8 @@ export function PublishDialog({ page, version, onRefused, onClose }: PublishDial
         <TimeField label={t('from')} help={t('fromHelp')} value={from} fault={fields.from} onChange={setFrom} />
         <TimeField label={t('until')} help={t('untilHelp')} value={until} fault={fields.until} onChange={setUntil} />
         <NoteField value={note} onChange={setNote} />
+        {agreement === 'first' && <p className="hint">{t('firstConsent')}</p>}
+        {agreement === 'again' && <AskField isAsking={isAsking} onChange={setAsking} />}
       </div>
     </FormDialog>
   );
@@ -89,5 +97,27 @@ function NoteField({ value, onChange }: { value: string; onChange: (value: strin
     <PlainField id={id} label={t('note')}>
       <input id={id} maxLength={200} value={value} onChange={({ target }) => onChange(target.value)} />
     </PlainField>
+  );
+}
+
+function AskField({ isAsking, onChange }: { isAsking: boolean; onChange: (isAsking: boolean) => void }) {
+  const t = useTranslations('siteBlocksDesk');
+  const id = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={t('asksConsent')}
+        control={
+          <Checkbox
+            checked={isAsking}
+            onChange={(_, next) => onChange(next)}
+            slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
+          />
+        }
+      />
+      <p id={`${id}-help`} className="hint">
+        {t('asksConsentHelp')}
+      </p>
+    </div>
   );
 }

@@ -25,24 +25,39 @@ export function LegalPanel() {
     <Panel title={t('title')} isFlush>
       <QueryView query={query} skeleton={<ListSkeleton rows={5} />}>
         {({ list }) => (
-          <RecordList
-            caption={t('title')}
-            rows={list}
-            rowKey={({ kind }) => kind}
-            columns={[
-              { key: 'kind', label: t('text'), isMain: true, isHeader: true, cell: ({ kind }) => t(`kinds.${kind}`) },
-              {
-                key: 'state',
-                label: t('stateLabel'),
-                cell: ({ state }) => <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>,
-              },
-              { key: 'actions', label: t('actions'), align: 'end', cell: (row) => <Action row={row} /> },
-            ]}
-          />
+          <>
+            <ClosedNote list={list} />
+            <RecordList
+              caption={t('title')}
+              rows={list}
+              rowKey={({ kind }) => kind}
+              columns={[
+                { key: 'kind', label: t('text'), isMain: true, isHeader: true, cell: ({ kind }) => t(`kinds.${kind}`) },
+                {
+                  key: 'state',
+                  label: t('stateLabel'),
+                  cell: ({ state }) => <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>,
+                },
+                {
+                  key: 'agreed',
+                  label: t('agreedLabel'),
+                  cell: ({ version, agreed }) =>
+                    version === null || agreed === null ? '–' : t('agreed', { version, people: agreed }),
+                },
+                { key: 'actions', label: t('actions'), align: 'end', cell: (row) => <Action row={row} /> },
+              ]}
+            />
+          </>
         )}
       </QueryView>
     </Panel>
   );
+}
+
+/** Registration needs a text to agree to. */
+function ClosedNote({ list }: { list: readonly LegalText[] }) {
+  const t = useTranslations('siteDesk.legal');
+  return list.every(({ version }) => version === null) && <p className="warning-note">{t('closed')}</p>;
 }
 
 function Action({ row: { kind, page_id: id } }: { row: LegalText }) {

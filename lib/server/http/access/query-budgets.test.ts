@@ -48,6 +48,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/system/see': { queries: 11 },
   // A fact of the shop with each: operators, settings, pages, home page, the last mail, categories, products, links.
   'get /api/operator/opening/see': { queries: 9 },
+  // The pages with their texts and drafts, and what is published of two of them.
+  'get /api/operator/legal/list': { queries: 5 },
   'get /api/operator/order/info': { trips: 6, queries: 12 },
   // One of them writes down who looked, the last reads which special invoices its money waits for.
   'get /api/operator/aftersale/info': { trips: 6, queries: 14 },
@@ -93,7 +95,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/statement/lines': { trips: 4, queries: 6 },
   'get /api/operator/store/info': { trips: 6, queries: 7 },
   'get /api/operator/storeApplication/info': { trips: 4 },
-  'get /api/operator/user/info': { trips: 6, queries: 10 },
+  // One of them reads what they agreed to.
+  'get /api/operator/user/info': { trips: 6, queries: 11 },
   // The reader’s store, people and stores by name.
   'get /api/operator/withdrawal/list': { queries: 6 },
   // The standing, the sums, the days, the people: none needs the other's answer.

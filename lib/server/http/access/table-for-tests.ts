@@ -77,6 +77,8 @@ const memberCalls: Row[] = [
   ['post /api/account/keep', 'members', 'as above'],
   ['post /api/account/export', 'members', 'no rule: everybody may have a copy of what is theirs'],
   ['get /api/account/exports', 'members', 'as above'],
+  ['get /api/account/consents', 'members', 'no rule: everybody may see what they agreed to'],
+  ['post /api/account/consent', 'members', 'no rule: everybody may agree, for themselves'],
   ['post /api/account/exportLink', 'members', 'as above'],
   ['get /api/account/views', 'members', 'no rule: it keeps what the own address bar says'],
   ['post /api/account/viewSave', 'members', 'as above'],

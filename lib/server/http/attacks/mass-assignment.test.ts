@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
 import { newApplicationForm } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
@@ -10,6 +11,7 @@ import { createTestApi } from '../test-api.ts';
 import { fieldsOf, sendJson } from './attacker-for-tests.ts';
 
 const test = await createTestApi();
+await publishLegalTexts(test.ctx);
 await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 const victim = (await createTestUser(test.ctx)).id;
 afterAll(() => test.close());

@@ -19,6 +19,7 @@ import { registerHealth } from './health.ts';
 import { registerOperatorPeople } from './identity/desk-people.ts';
 import { registerAddress } from './identity/member-addresses.ts';
 import { registerAccountClosing } from './identity/member-closing.ts';
+import { registerAccountConsents } from './identity/member-consents.ts';
 import { registerAccountExport } from './identity/member-export.ts';
 import { registerLinkedLogins } from './identity/member-linked-logins.ts';
 import { registerAccountPasskeys } from './identity/member-passkeys.ts';
@@ -141,6 +142,7 @@ const files: ((app: App) => void)[] = [
   registerAccountPasskeys,
   registerAccountRealName,
   registerAccountClosing,
+  registerAccountConsents,
   registerAccountExport,
   registerWorkView,
   registerFonts,

@@ -8,6 +8,7 @@ import { type LoggedChange, listStatusChanges, logStatusChange } from '../../db/
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { WorkPageOf, WorkQuery } from '../../kernel/work-page.ts';
+import { type Consent, listConsents } from '../consents/list-consents.ts';
 import { type GroupNames, groupNameOf } from '../groups/group-names.ts';
 import { listSessions } from '../login/list-sessions.ts';
 import { hasSecondFactor } from '../security/second-factor.ts';
@@ -136,6 +137,7 @@ function named({ user, group: { names, ...group } }: Found, locale: Locale): Des
 export interface DeskUserFacts extends DeskUserRow {
   hasTwoFactor: boolean;
   sessions: number;
+  consents: Consent[];
   history: LoggedChange[];
 }
 
@@ -154,10 +156,11 @@ export async function openUser(
   const { status } = found.user;
   const look = { entityType: 'user', entityId: id, from: status, to: status, event: 'reveal', actor: operator };
   await logStatusChange(ctx.db, look);
-  const [hasTwoFactor, sessions, history] = await Promise.all([
+  const [hasTwoFactor, sessions, consents, history] = await Promise.all([
     hasSecondFactor(ctx.db, id),
     listSessions(ctx, id),
+    listConsents(ctx.db, id),
     listStatusChanges(ctx.db, 'user', id),
   ]);
-  return { ...named(found, locale), hasTwoFactor, sessions: sessions.length, history };
+  return { ...named(found, locale), hasTwoFactor, sessions: sessions.length, consents, history };
 }

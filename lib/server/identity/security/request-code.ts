@@ -5,6 +5,7 @@ import { type Actor, requireMember } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type Channel, consumeCaptcha, issueCode } from '../../messaging/index.ts';
 import { findUserByAddress, getUser } from '../account/user-repository.ts';
+import { requireOpenRegistration } from '../consents/open-registration.ts';
 import { isKnownAddress } from '../login/login-lock.ts';
 import { confirmPassword } from './confirm-password.ts';
 
@@ -31,6 +32,7 @@ export async function requestCode(ctx: ServerContext, request: CodeRequest): Pro
   const address = request.address.toLowerCase();
   const events: readonly string[] = channel === 'email' ? emailEvents : mobileEvents;
   if (!events.includes(event)) throw new DomainError('event_invalid');
+  if (event === 'user_register') await requireOpenRegistration(ctx.db);
   await consumeCaptcha(ctx, { id: request.captchaId, info: request.captchaInfo, ip });
   const owner = await findUserByAddress(ctx.db, channel, address);
   if (event === 'user_register' && owner) throw atField(channel, `${channel}_registered`);

@@ -33,6 +33,8 @@ interface Publication {
   startsAt?: Date | undefined;
   endsAt?: Date | undefined;
   note: string;
+  /** Of a text that is agreed to: everybody is asked for it. The first version asks in any case. */
+  asksConsent?: boolean | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Publication {
  * now, and `invalid_input` at what is missing or at times that cannot be meant.
  */
 export async function publishPage(tx: Executor, publication: Publication, { operator, now }: By): Promise<number> {
-  const { page, version, note } = publication;
+  const { page, version, note, asksConsent = false } = publication;
   await requirePage(tx, page);
   const document = await lockDocument(tx, page);
   if (!document) throw new DomainError('not_found');
@@ -54,6 +56,7 @@ export async function publishPage(tx: Executor, publication: Publication, { oper
     content: document.draft,
     ...times,
     note,
+    asksConsent: asksConsent || number === 1,
     publishedBy: operator?.userId ?? null,
     createdAt: now,
   });

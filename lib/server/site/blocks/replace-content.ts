@@ -25,6 +25,7 @@ export async function replaceContent(tx: Executor, { page, content, editedBy, no
     content,
     startsAt: now,
     isStarted: true,
+    asksConsent: number === 1,
     publishedBy: editedBy,
     createdAt: now,
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { locales } from '#lib/i18n/locales.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -38,12 +38,27 @@ export async function settlePage(tx: Executor, documentId: number, now: Date): P
       isEnded: sql`coalesce(${pageVersions.endsAt} <= ${now.toISOString()}::timestamptz, false)`,
     })
     .where(eq(pageVersions.documentId, documentId));
+  if (document?.pageId && !current) await hideTakenBack(tx, { pageId: document.pageId, documentId, now });
   if (document?.pageId && current) {
     // What is published is found from then on; a page that somebody hides later stays hidden.
     const isPublished = current.isStarted ? undefined : true;
     await writeAsText(tx, { pageId: document.pageId, content: current.content, isPublished, now });
   }
   await announceChange(tx, ['pages']);
+}
+
+/** A page of which every publication is over or taken back is not found: its text would be the last one for good. */
+async function hideTakenBack(
+  tx: Executor,
+  { pageId, documentId, now }: { pageId: number; documentId: number; now: Date },
+): Promise<void> {
+  const hadBegun = and(eq(pageVersions.documentId, documentId), lte(pageVersions.startsAt, now));
+  await tx
+    .update(contentPages)
+    .set({ isPublished: false, updatedAt: now })
+    .where(
+      and(eq(contentPages.id, pageId), exists(tx.select({ id: pageVersions.id }).from(pageVersions).where(hadBegun))),
+    );
 }
 
 interface PageWritten {

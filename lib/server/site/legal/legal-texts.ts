@@ -10,11 +10,14 @@ import { type DeskPage, listAllPages, savePage } from '../desk-pages.ts';
 import { getSettings } from '../settings.ts';
 import type { Settings } from '../settings-schema.ts';
 import { fillTemplate, type LegalFacts } from './legal-template.ts';
+import { listPublishedTexts, type PublishedLegalText } from './published-texts.ts';
 
 export interface LegalTextState {
   kind: LegalKind;
   url: string;
   page: DeskPage | undefined;
+  /** What visitors see of it, of a text that they agree to. */
+  published: PublishedLegalText | undefined;
 }
 
 /** The page of a kind has its name as its address; operators may call it otherwise as they like in its title. */
@@ -22,11 +25,12 @@ const urlOf = (kind: LegalKind): string => kind;
 
 /** The legal texts that a shop needs, each with its page where there is one. */
 export async function listLegalTexts(ctx: ServerContext): Promise<LegalTextState[]> {
-  const { pages } = await listAllPages(ctx);
+  const [{ pages }, published] = await Promise.all([listAllPages(ctx), listPublishedTexts(ctx.db)]);
   return legalKinds.map((kind) => ({
     kind,
     url: urlOf(kind),
     page: pages.find(({ page }) => page.url === urlOf(kind)),
+    published: published.find(({ text }) => text === kind),
   }));
 }
 

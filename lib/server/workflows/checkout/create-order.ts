@@ -1,8 +1,10 @@
+import type { ShownText } from '#lib/contract/identity/consents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { reserveStock } from '../../catalogue/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { describeAddress, getAddress } from '../../identity/index.ts';
+import { agreeToPublished, describeAddress, getAddress } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -38,6 +40,8 @@ export interface OrderChoice extends CheckoutInput, BuyerTexts {
   key: string;
   /** The customer's address; missing where no visitor asks. */
   ip?: string | undefined;
+  /** Ordering agrees to the legal texts, in this language: to those versions where the client says which ones it showed. Missing: no person orders. */
+  consent?: { locale: Locale; shown: readonly ShownText[] | undefined };
 }
 
 export interface CreatedOrders {
@@ -52,7 +56,8 @@ interface Deciding {
   /** Who makes it: the customer, or an operator for the customer. */
   actor: Member;
   /** Without a total: it was agreed to with the version of an offer. */
-  input: Omit<OrderChoice, 'key' | 'ip' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderChoice>, 'expectedTotal'>;
+  input: Omit<OrderChoice, 'key' | 'ip' | 'consent' | 'addressId' | 'expectedTotal'> &
+    Pick<Partial<OrderChoice>, 'expectedTotal'>;
   settings: Settings;
   address: AddressSnapshot | undefined;
   /** Where the customer's own order comes from. */
@@ -62,19 +67,23 @@ interface Deciding {
 /**
  * Orders what a basket, a product or an offer holds, at the prices of this moment (docs/domain/orders.md 3, O1;
  * docs/domain/quotation.md 3, Q7): stock and points are promised to it, and what it came from gives it away, in one
- * transaction. Throws `not_found`, `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new
+ * transaction, which also records that the customer agrees to the legal texts. Throws `not_found`, `consent_outdated`, `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new
  * total), `out_of_stock` (with the line), `points_insufficient`, `quote_expired`, `offer_store_away`,
  * `offer_store_closed`, `status_changed`, `unpaid_limit`, `daily_limit`, `network_unpaid_limit`, and what `runOnce` throws.
  */
 export async function createOrder(ctx: ServerContext, member: Member, input: OrderChoice): Promise<CreatedOrders> {
   const { userId } = member;
-  const { key, ip, ...request } = input;
+  const { key, ip, consent, ...request } = input;
   const settings = await getSettings(ctx);
   const address = input.addressId === undefined ? undefined : await getAddress(ctx, userId, input.addressId);
   const network = ip === undefined ? undefined : hashNetwork(ctx, ip);
   const deciding = { userId, actor: member, input, settings, address: address && describeAddress(address), network };
+  const once = { userId, key, route: 'order/create', request };
   return ctx.db.transaction((tx) =>
-    runOnce(tx, ctx.clock, { userId, key, route: 'order/create', request }, () => orderInside(tx, ctx, deciding)),
+    runOnce(tx, ctx.clock, once, async () => {
+      if (consent) await agreeToPublished(tx, { userId, place: 'checkout', at: ctx.clock.now(), ...consent });
+      return orderInside(tx, ctx, deciding);
+    }),
   );
 }
 

@@ -1,7 +1,13 @@
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findPictureFiles, type PictureFile } from '../../files/index.ts';
-import { describeAddress, findDefaultAddress, getAddress } from '../../identity/index.ts';
+import {
+  type ConsentState,
+  describeAddress,
+  describeConsents,
+  findDefaultAddress,
+  getAddress,
+} from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import type { AddressSnapshot } from '../../orders/index.ts';
 import { getSettings } from '../../site/index.ts';
@@ -24,6 +30,8 @@ export interface ShownCheckout extends PricedCheckout {
   pictures: ReadonlyMap<number, PictureFile>;
   /** Working days until what is sent can be there at the earliest, once paid. */
   arrivalDays: number | undefined;
+  /** What the order agrees to. */
+  consents: ConsentState;
 }
 
 /**
@@ -37,7 +45,10 @@ export async function previewOrder(
 ): Promise<ShownCheckout> {
   const collected = await readItems(ctx, { userId, what: input.what });
   const address = await findAddress(ctx, userId, input.addressId);
-  const { points: owned } = await getUserBalances(ctx.db, userId);
+  const [{ points: owned }, consents] = await Promise.all([
+    getUserBalances(ctx.db, userId),
+    describeConsents(ctx, userId),
+  ]);
   const settings = await getSettings(ctx);
   const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   const arrival = await arrivalDays(ctx.db, collected, { settings, address });
@@ -46,7 +57,7 @@ export async function previewOrder(
     collected.items.map(({ pictureFileId }) => pictureFileId),
   );
   const shownAddress = priced.needsAddress ? (address ?? null) : null;
-  const shown = { address: shownAddress, pointsOwned: owned, problems: collected.problems, pictures };
+  const shown = { address: shownAddress, pointsOwned: owned, problems: collected.problems, pictures, consents };
   return { ...priced, ...shown, arrivalDays: arrival };
 }
 

@@ -22,6 +22,7 @@ export const heldTables: Record<string, string> = {
   invoice_reds: 'one open request an invoice',
   invoice_title_papers: '`mostDocuments` a title',
   invoice_titles: '20 (`mostTitles`), `titlesADay`; removed ones are kept',
+  legal_consents: 'one an account and published version of a text',
   link_offers: 'removed when they expire (`removeOldJourneys`)',
   linked_logins: 'one a provider',
   login_arrivals: 'removed when they expire (`removeOldJourneys`)',

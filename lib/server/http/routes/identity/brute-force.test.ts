@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { home, openGuessing, stranger, times } from './guessing-for-tests.ts';
 
 /**
@@ -8,6 +9,7 @@ import { home, openGuessing, stranger, times } from './guessing-for-tests.ts';
  * counts against strangers. Login and second factor at login have their tests beside their routes.
  */
 const { test, member } = await openGuessing();
+await publishLegalTexts(test.ctx);
 
 type Me = Awaited<ReturnType<typeof member>>;
 

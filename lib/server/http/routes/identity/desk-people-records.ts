@@ -13,6 +13,7 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import type { Store } from '#lib/server/store/index.ts';
 import type { UserBalances } from '#lib/server/wallet/index.ts';
 import type { AuditEntry } from '#lib/server/workflows/site/list-audit.ts';
+import { toConsentRecord } from './member-consents.ts';
 
 /** A user as lists show one: enough to know whom, not enough to write to. */
 export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUser {
@@ -53,7 +54,7 @@ export function toDeskUserInfo(
   facts: DeskUserFacts,
   { member, balances, store, names }: Surroundings,
 ): DataOf<typeof operatorUser> {
-  const { user, hasTwoFactor, sessions, history } = facts;
+  const { user, hasTwoFactor, sessions, consents, history } = facts;
   return {
     ...toDeskUser(facts, member),
     email: user.email ?? '',
@@ -66,6 +67,8 @@ export function toDeskUserInfo(
     money: formatFen(balances.balanceAmount),
     score: balances.points,
     store: store ? { id: store.id, name: store.name } : null,
+    consents: consents.map(toConsentRecord),
+    agreed_before: user.agreedUnrecorded,
     history: history
       .filter(({ event }) => ofDesk.has(event))
       .map(({ event, fromStatus, toStatus, actorId, reason, createdAt }) => ({

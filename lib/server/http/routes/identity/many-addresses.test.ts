@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { home, openGuessing, stranger, times } from './guessing-for-tests.ts';
 
 const { test, member } = await openGuessing();
+await publishLegalTexts(test.ctx);
 
 describe('names that nobody has', () => {
   it('fill nothing once an address has tried too many', async () => {

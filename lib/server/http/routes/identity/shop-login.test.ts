@@ -20,6 +20,8 @@ describe('checkIn', () => {
       accountVerificationType: ['email', 'mobile'],
       providers: [],
       passkeyOrigin: 'http://localhost:3000',
+      legalTexts: [],
+      isRegistrationOpen: false,
     });
     const { id } = await createTestUser(test.ctx);
     const { token } = await signIn(test.ctx, id);

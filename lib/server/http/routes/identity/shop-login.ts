@@ -19,6 +19,8 @@ import { shopParty } from '#lib/server/http/scope/shop-party.ts';
 import {
   beginProviderLogin,
   challengePasskey,
+  describeConsents,
+  describeRegistration,
   finishLogin,
   listLoginProviders,
   logIn,
@@ -26,6 +28,7 @@ import {
   logInThrough,
   logOut,
   type SessionTokens,
+  toPublishedText,
 } from '#lib/server/identity/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { getSettings } from '#lib/server/site/index.ts';
@@ -47,10 +50,11 @@ export function registerUserRoutes(app: App): void {
     run: async (call) => {
       refuseLoggedIn(call);
       const tokens = await submit(call, call.body);
-      return {
-        userInfo: await describeMember(call.server, tokens.userId, { ...tokens, locale: call.locale }),
-        routePath,
-      };
+      const [userInfo, { due }] = await Promise.all([
+        describeMember(call.server, tokens.userId, { ...tokens, locale: call.locale }),
+        describeConsents(call.server, tokens.userId),
+      ]);
+      return { userInfo, routePath, consents_due: due.map(toPublishedText) };
     },
   });
   serve(app, providerLogin, {
@@ -84,11 +88,14 @@ function registerWaysIn(app: App): void {
       refuseLoggedIn(call);
       const settings = await getSettings(call.server);
       if (!settings['member.isCenterOpen']) throw new DomainError('member_center_closed');
+      const registration = await describeRegistration(call.server.db);
       return {
         userLoginCaptchaSwitch: settings['member.isLoginCaptchaOn'],
         accountVerificationType: ['email' as const, 'mobile' as const],
         providers: listLoginProviders(call.server, call.locale),
         passkeyOrigin: shopParty(call)?.origin ?? '',
+        legalTexts: registration.texts,
+        isRegistrationOpen: registration.isOpen,
       };
     },
   });
@@ -138,9 +145,10 @@ function submitRegistration(
   { server, ip, userAgent, locale }: Caller,
   body: z.output<typeof registerBody>,
 ): Promise<SessionTokens> {
-  const { username, password, captcha: code, recommend_code: recommendCode, link } = body;
+  const { username, password, captcha: code, recommend_code: recommendCode, agreed, link } = body;
   const [channel, address] =
     body.registerType === 'email' ? (['email', body.email] as const) : (['mobile', body.mobile] as const);
   const origin = { ip, userAgent, locale };
-  return registerCustomer(server, { channel, address, code, username, password, recommendCode, link, ...origin });
+  const account = { channel, address, code, username, password, recommendCode, agreed, link };
+  return registerCustomer(server, { ...account, ...origin });
 }

@@ -1,10 +1,12 @@
 import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { getUser, openSession } from '#lib/server/identity/index.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
+await publishLegalTexts(test.ctx);
 afterAll(() => test.close());
 
 const recover = (account: string, captcha: string, password = 'Fresh-1234') =>

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestUser, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { referralRelations } from '#lib/server/referral/tables.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
+await publishLegalTexts(test.ctx);
 afterAll(() => test.close());
 
 async function login(username: string, password: string, rest: object = {}, ip?: string) {

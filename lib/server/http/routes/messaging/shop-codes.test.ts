@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { type Caller, createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
+await publishLegalTexts(test.ctx);
 afterAll(() => test.close());
 
 async function send(body: object, caller: Caller = {}) {

@@ -63,9 +63,10 @@ function registerCheckout(app: App): void {
   serve(app, orderCreate, {
     guard: 'login',
     limits: [{ points: 30, seconds: 600, by: 'account' }],
-    run: ({ server, member, body, request, ip }) =>
+    run: ({ server, member, body, request, ip, locale }) =>
       createOrder(server, member, {
         ip,
+        consent: { locale, shown: body.agreed },
         what: body.what,
         addressId: body.address_id,
         points: body.points,

@@ -3,6 +3,7 @@ import type { OrderSummary } from '#lib/contract/orders/member-orders.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { type PictureFile, toPicture } from '#lib/server/files/index.ts';
+import { toPublishedText } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { OrderLine, PlannedOrder, ShownOrder } from '#lib/server/orders/index.ts';
@@ -73,7 +74,7 @@ export function toOrderRecord(
 }
 
 export function toPreviewRecord(shown: ShownCheckout, locale: Locale): OrderPreview {
-  const { orders, points, pictures, problems, arrivalDays } = shown;
+  const { orders, points, pictures, problems, arrivalDays, consents } = shown;
   const sum = (key: 'goodsAmount' | 'freightAmount' | 'adjustAmount' | 'pointsAmount') =>
     formatFen(orders.reduce((total, order) => total + order[key], 0));
   return {
@@ -96,6 +97,10 @@ export function toPreviewRecord(shown: ShownCheckout, locale: Locale): OrderPrev
         sentence(locale, `validation.${message}`, values),
       ]),
     ),
+    legal_texts: consents.published.map((text) => ({
+      ...toPublishedText(text),
+      is_due: consents.due.includes(text),
+    })),
   };
 }
 

@@ -31,7 +31,7 @@ export function toDeskDocument(
 }
 
 function toPublication(
-  { number, state, startsAt, endsAt, note, publishedBy, createdAt }: DeskDocument['publications'][number],
+  { number, state, startsAt, endsAt, note, asksConsent, publishedBy, createdAt }: DeskDocument['publications'][number],
   names: ReadonlyMap<number, string>,
 ): PagePublication {
   return {
@@ -40,6 +40,7 @@ function toPublication(
     from: toUnixSeconds(startsAt),
     until: toUnixSeconds(endsAt),
     note,
+    asks_consent: asksConsent,
     by: publishedBy === null ? '' : (names.get(publishedBy) ?? ''),
     time: toUnixSeconds(createdAt),
   };

@@ -58,8 +58,8 @@ function registerPublications(app: App): void {
   serve(app, operatorPagePublish, {
     guard: edit,
     message: 'pagePublished',
-    run: async ({ server, member: operator, body: { from, until, ...publication } }) => {
-      const times = { startsAt: toTime(from), endsAt: toTime(until) };
+    run: async ({ server, member: operator, body: { from, until, asks_consent: asksConsent, ...publication } }) => {
+      const times = { startsAt: toTime(from), endsAt: toTime(until), asksConsent };
       const by = { operator, now: server.clock.now() };
       return { number: await server.db.transaction((tx) => publishPage(tx, { ...publication, ...times }, by)) };
     },

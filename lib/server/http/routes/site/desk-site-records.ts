@@ -23,7 +23,11 @@ export function toDeskPage({ page, texts, faults }: DeskPage, locale: Locale): D
 }
 
 /** How a legal text stands, as the desk shows it. */
-export function toLegalText({ kind, url, page }: LegalTextState, locale: Locale): LegalText {
+/** `people`: how many have agreed to a version, by its id. */
+export function toLegalText(
+  { kind, url, page, published }: LegalTextState,
+  { locale, people }: { locale: Locale; people: ReadonlyMap<number, number> },
+): LegalText {
   const record = page && toDeskPage(page, locale);
   return {
     kind,
@@ -32,6 +36,8 @@ export function toLegalText({ kind, url, page }: LegalTextState, locale: Locale)
     page_id: record?.id ?? null,
     title: record?.title ?? '',
     update_time: record?.update_time ?? null,
+    version: published?.number ?? null,
+    agreed: published ? (people.get(published.versionId) ?? 0) : null,
   };
 }
 

@@ -8,7 +8,13 @@ import {
 } from '#lib/contract/site/desk-navigation.ts';
 import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/site/desk-pages.ts';
 import { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
-import { listNavigation, moveNavigation, removeNavigation, saveNavigation } from '#lib/server/identity/index.ts';
+import {
+  countConsents,
+  listNavigation,
+  moveNavigation,
+  removeNavigation,
+  saveNavigation,
+} from '#lib/server/identity/index.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   changeSettings,
@@ -67,9 +73,12 @@ function registerPages(app: App): void {
 function registerLegal(app: App): void {
   serve(app, operatorLegalTexts, {
     guard: { node: 'operator/page/list' },
-    run: async ({ server, locale }) => ({
-      list: (await listLegalTexts(server)).map((text) => toLegalText(text, locale)),
-    }),
+    run: async ({ server, locale }) => {
+      const texts = await listLegalTexts(server);
+      const versions = texts.flatMap(({ published }) => published?.versionId ?? []);
+      const people = await countConsents(server.db, versions);
+      return { list: texts.map((text) => toLegalText(text, { locale, people })) };
+    },
   });
   serve(app, operatorLegalDraft, {
     guard: { node: 'operator/page/edit' },

@@ -2,6 +2,7 @@ import { ofProfileTexts, profileTextNames } from '#lib/contract/identity/profile
 import {
   describeRealName,
   listAddresses,
+  listConsents,
   listLinkedLogins,
   listLoginEvents,
   listPasskeys,
@@ -125,6 +126,22 @@ export const loginsThroughOthers = part(
       name,
       linked_at: time(createdAt),
       last_used_at: time(usedAt),
+    }));
+  },
+);
+
+export const consents = part(
+  'consents',
+  ['text', 'version', 'published_at', 'place', 'language', 'agreed_at'],
+  async function* (ctx, { user }) {
+    const rows = await listConsents(ctx.db, user.id);
+    yield rows.map(({ text, number, startsAt, place, locale, givenAt }) => ({
+      text,
+      version: number,
+      published_at: time(startsAt),
+      place,
+      language: locale,
+      agreed_at: time(givenAt),
     }));
   },
 );

@@ -1,6 +1,7 @@
 import { describeReferral, findPromoter } from '#lib/server/referral/index.ts';
 import {
   addresses,
+  consents,
   logins,
   loginsThroughOthers,
   passkeys,
@@ -40,6 +41,7 @@ export const exportParts: ExportPart[] = [
   passkeys,
   logins,
   loginsThroughOthers,
+  consents,
   inbox,
   preferences,
   workViews,

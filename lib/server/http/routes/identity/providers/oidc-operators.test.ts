@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { openOidc, type Person, person } from './oidc-for-tests.ts';
 import { type Away, leave } from './provider-journeys-for-tests.ts';
 
 const { oidc, test, set, operatorFor, back, logIn, linksOf } = await openOidc();
+await publishLegalTexts(test.ctx);
 
 describe('an account', () => {
   it('is made where a setting says for which group, and not else', async () => {

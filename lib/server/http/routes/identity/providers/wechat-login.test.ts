@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
 import { createTestApi } from '../../../test-api.ts';
@@ -8,6 +9,7 @@ import { comeBack, leave } from './provider-journeys-for-tests.ts';
 
 const wechat = await startWechatLogin();
 const test = await createTestApi(wechat.env);
+await publishLegalTexts(test.ctx);
 afterEach(() => {
   wechat.own.fault = undefined;
 });

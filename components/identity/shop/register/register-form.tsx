@@ -2,21 +2,23 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { findNewTexts, type PublishedText, toShown } from '#lib/api/identity/consents.ts';
 import { sendCheckIn } from '#lib/api/identity/shop-login.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { registerBody, type VerificationType } from '#lib/contract/identity/shop-login.ts';
-import { paths } from '#lib/routes/paths.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
-import { AddressInput } from './account-inputs.tsx';
-import { AccountKind } from './account-kind.tsx';
-import styles from './auth-form.module.css';
-import { CodeInput } from './code-input.tsx';
+import { AddressInput } from '../account-inputs.tsx';
+import { AccountKind } from '../account-kind.tsx';
+import styles from '../auth-form.module.css';
+import type { CheckedIn } from '../checked-in.ts';
+import { CodeInput } from '../code-input.tsx';
+import { Agreement } from './agreement.tsx';
 
 interface RegisterValues {
   tab: 'register';
@@ -27,26 +29,27 @@ interface RegisterValues {
   password: string;
   captcha: string;
   recommend_code: string;
+  /** No field: what the server says of the texts stands beside them. */
+  agreed?: never;
 }
 
-const fieldNames = ['email', 'mobile', 'captcha', 'username', 'password', 'recommend_code'] as const;
+const fieldNames = ['email', 'mobile', 'captcha', 'username', 'password', 'recommend_code', 'agreed'] as const;
 
 interface RegisterFormProps {
   available: readonly VerificationType[];
   /** The offer of a provider's login, to be linked to the new account. */
   link: string | undefined;
-  onDone: (routePath: string) => void;
+  /** What registering agrees to. */
+  texts: readonly PublishedText[];
+  onDone: (answer: CheckedIn) => void;
 }
 
 /** Registration by e-mail or mobile with a sent code; who registers is logged in. */
-export function RegisterForm({ available, link, onDone }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { available } = props;
   const t = useTranslations('identityShop.register');
   const fields = useTranslations('ui.fields');
-  const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useRegister({
-    available,
-    link,
-    onDone,
-  });
+  const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail, texts } = useRegister(props);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
@@ -65,13 +68,14 @@ export function RegisterForm({ available, link, onDone }: RegisterFormProps) {
         <Button isWide isBusy={isSubmitting} type="submit">
           {t('submit')}
         </Button>
-        <Agreement />
+        <Agreement texts={texts} fault={errors.agreed?.message} />
       </fieldset>
     </form>
   );
 }
 
-function useRegister({ available, link, onDone }: RegisterFormProps) {
+function useRegister({ available, link, texts: known, onDone }: RegisterFormProps) {
+  const [texts, setTexts] = useState(known);
   const recommend_code = useUserInfo((state) => state.sp_uid);
   const empty = { email: '', mobile: '', username: '', password: '', captcha: '' };
   const { register, watch, setValue, trigger, getValues, handleSubmit, setError, formState } = useForm<RegisterValues>({
@@ -80,13 +84,14 @@ function useRegister({ available, link, onDone }: RegisterFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const kind = watch('registerType');
-  const fail = (error: unknown) => showFailure(error, setError, fieldNames);
-  const submit = handleSubmit((values) =>
-    sendCheckIn({ ...values, link }).then(({ routePath }) => onDone(routePath), fail),
-  );
+  const fail = (error: unknown) => {
+    setTexts((before) => findNewTexts(error) ?? before);
+    showFailure(error, setError, fieldNames);
+  };
+  const submit = handleSubmit((values) => sendCheckIn({ ...values, agreed: toShown(texts), link }).then(onDone, fail));
   const readAccount = async () => ((await trigger(kind, { shouldFocus: true })) ? getValues(kind).trim() : undefined);
   const setKind = (next: VerificationType) => setValue('registerType', next);
-  return { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail };
+  return { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail, texts };
 }
 
 type RegisterParts = Pick<ReturnType<typeof useRegister>, 'register' | 'errors'>;
@@ -115,17 +120,5 @@ function ChosenInputs({ register, errors }: RegisterParts) {
         maxLength={64}
       />
     </>
-  );
-}
-
-function Agreement() {
-  const t = useTranslations('identityShop.register');
-  const linkTo = (page: string) => (words: ReactNode) => (
-    <a href={paths.page(page)} target="_blank" rel="noopener">
-      {words}
-    </a>
-  );
-  return (
-    <p className="text-ink-2 text-14">{t.rich('agreement', { terms: linkTo('terms'), privacy: linkTo('privacy') })}</p>
   );
 }

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PublishedText } from '#lib/api/identity/consents.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+interface AgreementProps {
+  /** What is published. */
+  texts: readonly PublishedText[];
+  /** What the server refused about it. */
+  fault: string | undefined;
+}
+
+/** What registering agrees to; a text that is not published is neither named nor linked. */
+export function Agreement({ texts, fault }: AgreementProps) {
+  const t = useTranslations('identityShop.register');
+  const linkTo = (page: string) => (words: ReactNode) => (
+    <a href={paths.page(page)} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  const links = { terms: linkTo('terms'), privacy: linkTo('privacy') };
+  const [first, second] = texts;
+  const key = second ? 'agreement' : first?.text === 'terms' ? 'agreementTerms' : 'agreementPrivacy';
+  return (
+    <div className="stack-4">
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+      {first && <p className="text-ink-2 text-14">{t.rich(key, links)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './checkout.module.css';
+
+interface CheckoutAgreementProps {
+  texts: OrderPreview['legal_texts'];
+  /** What the server refused about it. */
+  fault: string | undefined;
+}
+
+/** What ordering agrees to, of what is published; that some of it is new stands out. */
+export function CheckoutAgreement({ texts, fault }: CheckoutAgreementProps) {
+  const t = useTranslations('orders.checkout.legal');
+  const [first, second] = texts;
+  if (!first) return null;
+  const linkTo = (page: string) => (words: ReactNode) => (
+    <a href={paths.page(page)} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  const links = { terms: linkTo('terms'), privacy: linkTo('privacy') };
+  return (
+    <div className="stack-4">
+      {fault ? (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      ) : (
+        texts.some(({ is_due }) => is_due) && <p className="warning-note">{t('due')}</p>
+      )}
+      <p className={`hint ${styles.note}`}>{t.rich(second ? 'both' : first.text, links)}</p>
+    </div>
+  );
+}
