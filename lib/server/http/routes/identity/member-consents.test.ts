@@ -205,7 +205,7 @@ describe('consent', () => {
       motto: '',
     };
     const rest = { gender: 0, birthday: undefined, company: '', joinedAt: undefined, isDisabled: false } as const;
-    const old = { oldPassword: undefined, locale: defaultLocale };
+    const old = { oldPassword: undefined, locale: defaultLocale } as const;
     await test.ctx.db.transaction((tx) => bringUser(test.ctx, tx, { ...person, ...rest, ...old }));
     const email = 'moved@example.com';
     await test.post('/api/Ems/send', { email, event: 'user_retrieve_pwd', ...(await test.solveCaptcha()) });
