@@ -24,7 +24,7 @@ interface ArrivalScreenProps {
 export function ArrivalScreen({ arrival, onDone }: ArrivalScreenProps) {
   const t = useTranslations('identityShop.providers');
   const arrived = useArrived(arrival, onDone);
-  if (arrived?.kind === 'done' && arrived.consents_due.length > 0) {
+  if (arrived?.kind === 'done' && arrived.consents_due?.length > 0) {
     const { consents_due: texts, routePath, target } = arrived;
     return (
       <Suspense>
@@ -74,7 +74,7 @@ function useArrived(arrival: Arrival, onDone: ArrivalScreenProps['onDone']): Arr
     history.replaceState(history.state, '', location.pathname);
     void endJourney(arrival).then((next) => {
       setArrived(next);
-      if (next.kind !== 'done' || next.consents_due.length > 0) return;
+      if (next.kind !== 'done' || next.consents_due?.length > 0) return;
       if (next.isLinking) leaveFor(security);
       else go.current(next.routePath, next.target);
     });

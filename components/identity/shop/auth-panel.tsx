@@ -49,7 +49,8 @@ export function AuthPanel({ firstTab, target, why, arrived = {}, onDone }: AuthP
   const [offer, setOffer] = useState(arrived.offer);
   const [answer, setAnswer] = useState<CheckedIn>();
   const { info, failure, reload } = useCheckInInfo(onDone);
-  const goOn = (next: CheckedIn) => (next.consents_due.length > 0 ? setAnswer(next) : onDone(next.routePath));
+  // A process of the release before says nothing of it.
+  const goOn = (next: CheckedIn) => (next.consents_due?.length > 0 ? setAnswer(next) : onDone(next.routePath));
   if (answer) {
     return (
       <Suspense>

@@ -18,9 +18,15 @@ interface RegistrationProps {
 /** The form; while there is nothing to agree to, that there is none: visitors come back, whoever runs the shop learns what is missing. */
 export function Registration({ info, link, onDone }: RegistrationProps) {
   const t = useTranslations('identityShop.register');
-  if (info.isRegistrationOpen) {
+  // A process of the release before says neither.
+  if (info.isRegistrationOpen !== false) {
     return (
-      <RegisterForm available={info.accountVerificationType} link={link} texts={info.legalTexts} onDone={onDone} />
+      <RegisterForm
+        available={info.accountVerificationType}
+        link={link}
+        texts={info.legalTexts ?? []}
+        onDone={onDone}
+      />
     );
   }
   return (

@@ -43,7 +43,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
           {t(checkout.change ? 'submitChanged' : 'submit')}
         </Button>
         <p className={`hint ${styles.note}`}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>
-        <CheckoutAgreement texts={preview.legal_texts} fault={checkout.outdated} />
+        <CheckoutAgreement texts={preview.legal_texts ?? []} fault={checkout.outdated} />
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ export function useSendOrder({ what, name, form, address, query }: SendOrderOpti
       what,
       points: preview.points.used,
       expected_total: preview.payable,
-      agreed: toShown(preview.legal_texts),
+      agreed: toShown(preview.legal_texts ?? []),
       ...(preview.needs_address && address && { address_id: address.id }),
       ...toOrderChoices(choices, hasService),
     };
