@@ -1,4 +1,5 @@
-import { endOfUpload, type UploadOptions, uploadProductFile } from '../files/member-upload.ts';
+import { endOfUpload } from '../files/end-of-upload.ts';
+import { type UploadOptions, uploadProductFile } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { postAt, postOnceAt } from '../transport/post-at.ts';

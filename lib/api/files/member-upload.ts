@@ -33,15 +33,6 @@ export async function uploadProductFile(file: File, options: UploadOptions = {})
   return (await postApi('/api/product/upload', form, { ...call, isCodeShown: false })).file;
 }
 
-/** How the write is sent that ends the sending of a file: the page waits for both, so it cannot wait for the page. */
-export const endOfUpload = ({ signal }: UploadOptions): CallOptions => ({
-  isCodeShown: false,
-  isDuplicateCancelled: false,
-  isBeside: true,
-  timeout: false,
-  ...(signal && { signal }),
-});
-
 /** Throws the `ApiError` that says why a file is not to be sent, and shows why where the caller does not. */
 export function refuseUpload(file: File, limits: UploadLimits, isSaidInPlace = false): void {
   const fault = checkUpload(file, limits);

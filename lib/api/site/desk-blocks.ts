@@ -1,7 +1,8 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import type { operatorPageDocument } from '#lib/contract/site/desk-blocks.ts';
-import { endOfUpload, type UploadOptions, uploadFile } from '../files/member-upload.ts';
+import { endOfUpload } from '../files/end-of-upload.ts';
+import { type UploadOptions, uploadFile } from '../files/member-upload.ts';
 import { getApi, postApi } from '../transport/browser.ts';
 import { postAt } from '../transport/post-at.ts';
 
