@@ -25,6 +25,7 @@ import { MenuOutlined as Menu } from '#components/ui/material-icons/menu-outline
 import { NotificationsOutlined as Notifications } from '#components/ui/material-icons/notifications-outlined.tsx';
 import { PaletteOutlined as Palette } from '#components/ui/material-icons/palette-outlined.tsx';
 import { PaymentsOutlined as Payments } from '#components/ui/material-icons/payments-outlined.tsx';
+import { PhotoLibraryOutlined as PhotoLibrary } from '#components/ui/material-icons/photo-library-outlined.tsx';
 import { PlaceOutlined as Place } from '#components/ui/material-icons/place-outlined.tsx';
 import { ReceiptLongOutlined as Receipt } from '#components/ui/material-icons/receipt-long-outlined.tsx';
 import { SellOutlined as Tags } from '#components/ui/material-icons/sell-outlined.tsx';
@@ -75,6 +76,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-list-alt': ListAlt,
   'fa-map-marker': Place,
   'fa-money': Payments,
+  'fa-picture-o': PhotoLibrary,
   'fa-server': Server,
   'fa-share-alt': Share,
   'fa-shield': Shield,

@@ -11,6 +11,7 @@ import type * as catalogueShopConfiguration from './catalogue/shop-configuration
 import type * as catalogueShopProducts from './catalogue/shop-products.ts';
 import type * as catalogueShopUnits from './catalogue/shop-units.ts';
 import type { Endpoint } from './endpoint.ts';
+import type * as filesDeskMedia from './files/desk-media.ts';
 import type * as filesMemberUpload from './files/member-upload.ts';
 import type * as health from './health.ts';
 import type * as identityConsents from './identity/consents.ts';
@@ -235,6 +236,7 @@ type Contracts =
   | typeof siteDeskOpening
   | typeof siteDeskPages
   | typeof siteDeskPauses
+  | typeof filesDeskMedia
   | typeof siteDeskRedirects
   | typeof siteDeskSettings
   | typeof siteDeskSystem

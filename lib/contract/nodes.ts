@@ -46,6 +46,8 @@ export const callNodes = [
   'operator/look/edit',
   'operator/look/publish',
   'operator/look/see',
+  'operator/media/edit',
+  'operator/media/list',
   'operator/navigation/edit',
   'operator/navigation/list',
   'operator/opening/link',

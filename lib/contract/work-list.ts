@@ -53,6 +53,7 @@ export const workLists = [
   'desk-audit',
   'desk-leads',
   'desk-redirects',
+  'desk-media',
   'desk-transfers',
   'desk-order-transfers',
   'desk-recharges',

@@ -7,6 +7,7 @@ import type catalogueDesk from '../../messages/zh-cn/catalogueDesk.json';
 import type catalogueImport from '../../messages/zh-cn/catalogueImport.json';
 import type catalogueSpecification from '../../messages/zh-cn/catalogueSpecification.json';
 import type errors from '../../messages/zh-cn/errors.json';
+import type filesMedia from '../../messages/zh-cn/filesMedia.json';
 import type identityAccount from '../../messages/zh-cn/identityAccount.json';
 import type identityAddresses from '../../messages/zh-cn/identityAddresses.json';
 import type identityDesk from '../../messages/zh-cn/identityDesk.json';
@@ -79,6 +80,7 @@ declare module 'next-intl' {
       siteCooperate: typeof siteCooperate;
       errors: typeof errors;
       siteBlocks: typeof siteBlocks;
+      filesMedia: typeof filesMedia;
       siteBlocksDesk: typeof siteBlocksDesk;
       quotation: typeof quotation;
       quotationStore: typeof quotationStore;

@@ -13,6 +13,7 @@ export const pageNamespaces = [
   'siteBlocks',
   'siteBlocksDesk',
   'catalogue',
+  'filesMedia',
   'siteContent',
   'siteCooperate',
   'ui',

@@ -64,6 +64,7 @@ export const deskRoutes = [
   desk('words'),
   desk('pages'),
   desk('pages/edit'),
+  desk('media'),
   desk('redirects'),
   desk('promoters'),
   desk('promoters/commissions'),

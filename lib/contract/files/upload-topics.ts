@@ -21,6 +21,9 @@ export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 /** Pictures and short films of the pages that the shop writes itself. */
 export const pageTopic = 'page';
 
+/** Files of the shop that operators choose for pages and products; drawings among them are cleaned. */
+export const mediaTopic = 'media';
+
 interface TopicKinds {
   /** Suffixes that its field takes, where the site's general list has them too. */
   suffixes: readonly string[];
@@ -44,6 +47,7 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   // A drawing is cleaned; the general list has none, because nothing else can be done with one.
   [brandTopic, { suffixes: photographs, always: ['svg'] }],
   [pageTopic, { suffixes: pictures, always: ['mp4', 'webm'] }],
+  [mediaTopic, { suffixes: pictures, always: ['svg', 'mp4', 'webm'] }],
   [documentsTopic, { suffixes: photographs, always: ['pdf'] }],
   [invoiceTopic, { suffixes: [], always: ['pdf', 'ofd', 'xml'] }],
 ]);

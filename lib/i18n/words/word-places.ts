@@ -76,6 +76,7 @@ export const wordPlaces = {
     'siteDesk',
     'siteBlocksDesk',
     'siteLook',
+    'filesMedia',
     'siteRedirectExport',
     'siteJobs',
     'siteSystem',

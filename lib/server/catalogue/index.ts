@@ -49,6 +49,7 @@ export {
   pictureTopic,
   publishProductsNode,
 } from './nodes.ts';
+export { announcePicture, cataloguePictureUses, listCatalogueUses } from './picture-uses.ts';
 export { changePrice } from './products/change-price.ts';
 export { countSales } from './products/count-sales.ts';
 export { createProduct, type NewProduct } from './products/create-product.ts';

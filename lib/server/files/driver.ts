@@ -59,8 +59,8 @@ const shownTypes: Record<string, string> = {
   webm: 'video/webm',
 };
 
-/** Of the look alone: drawings are cleaned on their way in, or drawn by the shop; icons are made by it. */
-const shownOfLook = /^(?:brand|look)\/.*\.(svg|ico)$/;
+/** Of the look and the library alone: drawings are cleaned on their way in, or drawn by the shop; icons are made by it. */
+const shownOfLook = /^(?:brand|look|media)\/.*\.(svg|ico)$/;
 const typesOfLook: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon' };
 
 /** The type a file is answered with, by the ending its key was given. */

@@ -1,4 +1,4 @@
-import { artworkTopic, artworkTopics, brandTopic } from '#lib/contract/files/upload-topics.ts';
+import { artworkTopic, artworkTopics, brandTopic, mediaTopic } from '#lib/contract/files/upload-topics.ts';
 import { narrowToTopic } from '#lib/utils/topic-limits.ts';
 import type { Settings } from '../site/index.ts';
 import { isRewritable } from './clean-image.ts';
@@ -29,7 +29,7 @@ export function limitsOfTopic(settings: Settings, topic: string): TopicLimits {
       suffixes: settings['upload.allowedSuffixes'],
       mimeTypes: settings['upload.allowedMimeTypes'],
     }),
-    takesDrawings: topic === brandTopic,
+    takesDrawings: topic === brandTopic || topic === mediaTopic,
     isRewritten: (mime) => mime.startsWith('image/'),
   };
 }

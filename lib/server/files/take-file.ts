@@ -1,6 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Picture } from '#lib/contract/files/picture.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import type { Executor } from '../db/connection.ts';
+import { isInLibrary } from './library/in-library.ts';
+import { mediaItems } from './media-tables.ts';
 import { files } from './tables.ts';
 import { toPicture } from './to-picture.ts';
 
@@ -27,16 +30,45 @@ export async function takeFile(tx: Executor, { file, url, userId, topic }: FileN
   return true;
 }
 
-export type ShopPicture = Omit<Picture, 'alt'>;
+/** A picture of the library by its address, which nobody removes until the transaction ends; undefined: it is none. */
+export async function takeShopPicture(tx: Executor, url: string): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: files.id, variants: files.variants })
+    .from(files)
+    .where(and(eq(files.url, url), isInLibrary))
+    .for('update');
+  return found && found.variants.length > 0 ? found.id : undefined;
+}
+
+/** A picture as pages keep it, with what the library says of it. */
+export interface ShopPicture extends Omit<Picture, 'alt'> {
+  file_alt?: Texts;
+  file_caption?: Texts;
+  focus?: [x: number, y: number];
+}
 
 /** What pages keep of these pictures: addresses of the shop itself, whatever CDN stands before it. */
 export async function findShopPictures(tx: Executor, ids: number[]): Promise<Map<number, ShopPicture>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.select().from(files).where(inArray(files.id, ids));
+  const rows = await tx
+    .select({ file: files, item: mediaItems })
+    .from(files)
+    .leftJoin(mediaItems, eq(mediaItems.fileId, files.id))
+    .where(inArray(files.id, ids));
   return new Map(
-    rows.map((row) => {
-      const { alt: _, ...picture } = toPicture(row, '');
-      return [row.id, picture];
+    rows.map(({ file, item }) => {
+      const { alt: _, ...picture } = toPicture(file, '');
+      return [file.id, { ...picture, ...(item && saidOf(item)) }];
     }),
   );
+}
+
+/** Only what says something: a page keeps nothing of the rest. */
+function saidOf({ alt, caption, focusX, focusY }: typeof mediaItems.$inferSelect) {
+  const isSaid = (texts: Texts) => Object.values(texts).some(Boolean);
+  return {
+    ...(isSaid(alt) && { file_alt: alt }),
+    ...(isSaid(caption) && { file_caption: caption }),
+    ...((focusX !== 50 || focusY !== 50) && { focus: [focusX, focusY] as [number, number] }),
+  };
 }

@@ -27,6 +27,7 @@ const errorCodes = [
   'preview_limit',
   'opening_incomplete',
   'page_agreed',
+  'media_used',
   'mail_off',
   'own_email_missing',
   // keys of programs

@@ -69,6 +69,7 @@ export {
   rewritePastOrder,
 } from './past/past-order-repository.ts';
 export type { PastOrderLine } from './past-order-tables.ts';
+export { countPictureOrders, orderPictureUses } from './picture-uses.ts';
 export { hasBought } from './placing/has-bought.ts';
 export { buyerTextsOf, insertOrderLines, insertOrders, type SharedFacts } from './placing/insert-orders.ts';
 export { listInvoiceRequestsDue, setInvoiceRequest } from './placing/invoice-requests.ts';

@@ -266,6 +266,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     uniqueIndex('order_lines_order').on(table.orderId, table.sort),
+    index('order_lines_picture').on(table.pictureFileId).where(sql`picture_file_id is not null`),
     check('order_lines_qty', sql`${table.qty} >= 1`),
     check('order_lines_sent', sql`${table.shippedQty} between 0 and ${table.qty} - ${table.cancelledQty}`),
     check(

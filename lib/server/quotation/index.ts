@@ -61,6 +61,7 @@ export { reopenAfterUnpaid } from './offers/reopen-offer.ts';
 export { askForRequote } from './offers/requote.ts';
 export { type Offer, sendOffer } from './offers/send-offer.ts';
 export { openQuotation } from './open-quotation.ts';
+export { countPictureQuotations, quotationPictureUses } from './picture-uses.ts';
 export { quotationRecordNames } from './record-names.ts';
 export { removeOldDrafts } from './remove-drafts.ts';
 export { findQuotationId, type Quotation, type Version } from './repository.ts';

@@ -204,6 +204,7 @@ export const quotationItems = pgTable(
   (table) => [
     uniqueIndex('quotation_items_line').on(table.versionId, table.lineKey),
     index('quotation_items_line_key').on(table.lineKey),
+    index('quotation_items_picture').on(table.pictureFileId).where(sql`picture_file_id is not null`),
     check('quotation_items_qty', sql`${table.qty} between 1 and 999999`),
     check('quotation_items_amount', sql`${table.amount} >= 0 and ${table.unitPrice} >= 0`),
     check('quotation_items_product', sql`(${table.kind} = 'free') = (${table.productId} is null)`),

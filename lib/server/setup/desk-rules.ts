@@ -157,6 +157,7 @@ const catalogueRules = directory('deskCatalogue', 'fa-tags', [
 
 const siteRules = directory('deskSite', 'fa-cog', [
   workplace('desk/pages', 'fa-file-text-o', [button('operator/page/list'), button('operator/page/edit')]),
+  workplace('desk/media', 'fa-picture-o', [button('operator/media/list'), button('operator/media/edit')]),
   workplace('desk/redirects', 'fa-map-marker', [button('operator/redirect/list'), button('operator/redirect/edit')]),
   workplace('desk/opening', 'fa-flag', [
     button('operator/opening/see'),

@@ -8,6 +8,7 @@ export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateA
 export { findDocument, homePage } from './blocks/documents-repository.ts';
 export { type DeskDocument, getDocumentForDesk } from './blocks/get-document.ts';
 export { findHomePage } from './blocks/get-home-page.ts';
+export { listPageUses, pageFilmUses, pagePictureUses, refreshPageFiles } from './blocks/page-files.ts';
 export { getPreview } from './blocks/preview-link.ts';
 export { publishPage, restoreVersion, withdrawPage } from './blocks/publish-page.ts';
 export { type BlocksChange, saveBlocks } from './blocks/save-blocks.ts';
@@ -32,6 +33,7 @@ export { listPublishedTexts, type PublishedLegalText, type VersionPlace } from '
 export { visitServices } from './list-services.ts';
 export { derivePalettes, hasDefaultColours, notesOnColours } from './look/derive-palettes.ts';
 export { drawMonogram } from './look/draw-monogram.ts';
+export { findLookFiles, listLookUses, lookFileUses, replaceInLooks } from './look/look-files.ts';
 export {
   findDraft,
   type LookDraft,

@@ -7,6 +7,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
+import { MediaPicker } from '#components/work/media/media-picker.tsx';
 import { uploadProductFile } from '#lib/api/files/member-upload.ts';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import { fileAddress } from '#lib/utils/files/file-address.ts';
@@ -56,6 +57,11 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
           >
             {t(shown || url ? 'replace' : 'choose')}
           </Button>
+          <MediaPicker
+            kinds={['picture']}
+            isSized
+            onChoose={(item) => onChange(new URL(item.url, location.origin).pathname)}
+          />
           {(shown || url) && (
             <Button look="quiet" size="small" isDestructive onClick={() => onChange(null)}>
               {t('remove')}

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
+import { MediaPicker } from '#components/work/media/media-picker.tsx';
+import type { MediaItem } from '#lib/api/files/desk-media.ts';
 import { uploadPageFilm, uploadPagePicture } from '#lib/api/site/desk-blocks.ts';
 import { pageTopic } from '#lib/contract/files/upload-topics.ts';
 import type { StoredPicture } from '#lib/contract/site/blocks/fields.ts';
@@ -51,19 +53,34 @@ export function PictureField({ label, place, value }: FileFieldProps<StoredPictu
         label={label}
         onChoose={(files) => void upload.send(files)}
         onRemove={() => editor.set(place, null)}
-      />
+      >
+        <MediaPicker
+          kinds={['picture', 'drawing']}
+          isDisabled={editor.isDisabled}
+          onChoose={(item) => editor.set(place, chosenPicture(item))}
+        />
+      </FileButtons>
       <Faults of={[upload.fault, editor.faults[nameOf(place)], editor.faults[nameOf([...place, 'url'])]]} />
-      {value && <AltField place={[...place, 'alt']} value={value.alt} />}
+      {value && <AltField place={[...place, 'alt']} value={value} />}
     </fieldset>
   );
+}
+
+/** A file of the library as a block keeps it; what the library says of it is read there when the draft is saved. */
+function chosenPicture({ id, picture, url }: MediaItem): StoredPicture | null {
+  if (!picture) return null;
+  const { alt: _, ...facts } = picture;
+  return { ...facts, url: pathOf(url), file: id, alt: noTexts };
 }
 
 /** The shop keeps addresses of its own, whatever CDN they are shown at. */
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-function AltField({ place, value }: { place: Place; value: StoredPicture['alt'] }) {
+function AltField({ place, value }: { place: Place; value: StoredPicture }) {
   const t = useTranslations('siteBlocksDesk');
-  return <TextsField label={t('alt')} help={t('altHelp')} place={place} value={value} kind="line" max={200} />;
+  const ofFile = value.file_alt ? Object.values(value.file_alt).filter(Boolean).join(' · ') : '';
+  const help = ofFile ? t('altOfFile', { text: ofFile }) : t('altHelp');
+  return <TextsField label={t('alt')} help={help} place={place} value={value.alt} kind="line" max={200} />;
 }
 
 /** A film of the shop's own. */
@@ -86,7 +103,13 @@ export function VideoField({ label, place, value }: FileFieldProps<string>) {
         label={label}
         onChoose={(files) => void upload.send(files)}
         onRemove={() => editor.set(place, '')}
-      />
+      >
+        <MediaPicker
+          kinds={['film']}
+          isDisabled={editor.isDisabled}
+          onChoose={(item) => editor.set(place, pathOf(item.url))}
+        />
+      </FileButtons>
       <Faults of={[upload.fault, editor.faults[nameOf(place)]]} />
     </fieldset>
   );
@@ -104,9 +127,11 @@ interface FileButtonsProps {
   label: string;
   onChoose: (files: File[]) => void;
   onRemove: () => void;
+  /** Another way to choose one. */
+  children: ReactNode;
 }
 
-function FileButtons({ accept, hasFile, isBusy, label, onChoose, onRemove }: FileButtonsProps) {
+function FileButtons({ accept, hasFile, isBusy, label, onChoose, onRemove, children }: FileButtonsProps) {
   const t = useTranslations('siteBlocksDesk');
   const { isDisabled } = useEditor();
   const input = useRef<HTMLInputElement>(null);
@@ -127,6 +152,7 @@ function FileButtons({ accept, hasFile, isBusy, label, onChoose, onRemove }: Fil
       >
         {t(hasFile ? 'replaceFile' : 'chooseFile')}
       </Button>
+      {children}
       {hasFile && (
         <Button look="quiet" size="small" disabled={isDisabled} onClick={onRemove}>
           {t('removeFile')}

@@ -2,10 +2,11 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Section } from '#components/ui/page/section.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
-import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
+import type { ShownPicture } from '#lib/contract/site/blocks/fields.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { BlockProps } from './block-context.ts';
+import { Focused } from './block-picture.tsx';
 import styles from './category-tiles.module.css';
 
 const sizes = '(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw';
@@ -54,8 +55,14 @@ function findIn(nodes: readonly CategoryNode[], id: number): CategoryNode | unde
   return undefined;
 }
 
-function TilePicture({ trade, own }: { trade: CategoryNode; own: PictureData | null | undefined }) {
+function TilePicture({ trade, own }: { trade: CategoryNode; own: ShownPicture | null | undefined }) {
   const isDrawing = own && own.sources.length === 0;
-  if (!isDrawing) return <Picture picture={own ?? trade.picture} sizes={sizes} isDecorative />;
+  if (!isDrawing) {
+    return (
+      <Focused on={own?.focus}>
+        <Picture picture={own ?? trade.picture} sizes={sizes} isDecorative />
+      </Focused>
+    );
+  }
   return <img src={own.url} alt="" width={own.width || 480} height={own.height || 360} loading="lazy" />;
 }

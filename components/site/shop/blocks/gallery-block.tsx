@@ -6,7 +6,9 @@ import styles from './gallery-block.module.css';
 /** Pictures in a grid, each with a line below it where there is something to say. */
 export function GalleryBlock({ block, place }: BlockProps<'gallery'>) {
   const { title, pictures } = block.fields;
-  const shown = pictures.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
+  const shown = pictures.flatMap(({ picture, caption }) =>
+    picture ? [{ picture, caption: caption || picture.caption }] : [],
+  );
   if (shown.length === 0) return null;
   const list = (
     <ul className={styles.gallery}>

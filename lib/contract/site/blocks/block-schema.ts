@@ -31,6 +31,9 @@ const picture = z
       .array(z.object({ type: z.enum(['image/avif', 'image/webp']), srcset: z.string().max(4000) }))
       .max(4)
       .default([]),
+    file_alt: eachLanguage(lineOfText(200).default('')).optional(),
+    file_caption: eachLanguage(lineOfText(300).default('')).optional(),
+    focus: z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)]).optional(),
   })
   .nullable()
   .default(null);
@@ -123,7 +126,7 @@ export const sentBlocks = z.array(sentBlock).max(mostBlocks, 'tooMany').default(
 function toShown(field: Field): z.ZodType {
   switch (field.kind) {
     case 'picture':
-      return shownPicture.nullable();
+      return shownPicture.extend({ focus: z.string().optional(), caption: z.string().optional() }).nullable();
     case 'flag':
       return z.boolean();
     case 'count':

@@ -57,14 +57,28 @@ export const list = <const Of extends Fields>(of: Of, max = 12) => ({ kind: 'lis
 /** A picture as a page keeps it: a file of the shop, or one of its own drawings. */
 export interface StoredPicture extends Omit<Picture, 'alt'> {
   file: number | null;
+  /** The block's own; empty: what the file itself says. */
   alt: Texts;
+  /** What the library says of the file, read there whenever the draft is saved or the file changes. */
+  file_alt?: Texts | undefined;
+  file_caption?: Texts | undefined;
+  /** Percent from the left and the top that stay in sight; missing: the middle. */
+  focus?: [x: number, y: number] | undefined;
+}
+
+/** A picture of a block as visitors get it. */
+export interface ShownPicture extends Picture {
+  /** As CSS has a position; missing: the middle. */
+  focus?: string | undefined;
+  /** Of the file; a block's own words stand beside it. */
+  caption?: string | undefined;
 }
 
 /** What a field holds as visitors get it, in their language. */
 type ShownField<F> = F extends { kind: 'line' | 'lines' | 'html' }
   ? string
   : F extends { kind: 'picture' }
-    ? Picture | null
+    ? ShownPicture | null
     : F extends { kind: 'list'; of: infer Of }
       ? Shown<Of>[]
       : PlainValue<F>;

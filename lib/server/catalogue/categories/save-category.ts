@@ -3,7 +3,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { claimFile, findPictureFiles, releaseFile } from '../../files/index.ts';
+import { claimFile, findPictureFiles, releaseFile, takeShopPicture } from '../../files/index.ts';
 import { type Actor, type Member, requireNode } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { logCatalogueEdit } from '../log-catalogue-edit.ts';
@@ -102,6 +102,11 @@ async function takePicture(
   }
   const [shown] = (await findPictureFiles(tx, [before?.pictureFileId ?? null])).values();
   if (shown?.url === url) return undefined;
+  const ofShop = await takeShopPicture(tx, url);
+  if (ofShop !== undefined) {
+    await releaseFile(tx, { subject });
+    return ofShop;
+  }
   const accept = { isPrivate: false, isImage: true };
   const file = await claimFile(tx, { url, userId: member.userId, subject, accept, field: 'picture' });
   await releaseFile(tx, { subject, except: file.id });

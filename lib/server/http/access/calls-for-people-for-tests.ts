@@ -12,6 +12,7 @@ const closedAreas = [
   'ledger',
   'moving',
   'look',
+  'media',
   'navigation',
   'opening',
   'outbox',

@@ -188,6 +188,7 @@ const withoutRecord = new Set([
   'get /api/content/page',
   'get /api/content/preview',
   'get /api/operator/page/info',
+  'get /api/operator/media/detail',
   'get /api/operator/look/previewed',
   'get /api/operator/payout/file',
   'get /api/operator/payout/info',

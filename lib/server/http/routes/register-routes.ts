@@ -14,6 +14,7 @@ import { registerOperatorSynonym } from './catalogue/desk-synonyms.ts';
 import { registerQuote } from './catalogue/shop-configuration.ts';
 import { registerCatalogue } from './catalogue/shop-products.ts';
 import { registerUnits } from './catalogue/shop-units.ts';
+import { registerMedia } from './files/desk-media.ts';
 import { registerUpload } from './files/member-upload.ts';
 import { registerHealth } from './health.ts';
 import { registerOperatorPeople } from './identity/desk-people.ts';
@@ -162,6 +163,7 @@ const files: ((app: App) => void)[] = [
   registerLook,
   registerOperatorBlocks,
   registerOperatorSite,
+  registerMedia,
   registerRedirects,
   registerOperatorWords,
   registerBankStatement,

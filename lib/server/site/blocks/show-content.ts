@@ -1,5 +1,4 @@
-import type { Picture } from '#lib/contract/files/picture.ts';
-import type { Field, StoredPicture } from '#lib/contract/site/blocks/fields.ts';
+import type { Field, ShownPicture, StoredPicture } from '#lib/contract/site/blocks/fields.ts';
 import type { ShownBlock } from '#lib/contract/site/blocks/kinds.ts';
 import { type LooseBlock, mapBlock } from '#lib/contract/site/blocks/walk-fields.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -63,14 +62,20 @@ function showField(field: Field, value: unknown, reader: Reader): unknown {
 const textOf = (texts: Partial<Texts>, { locale, settings }: Reader) =>
   fillPromises(anyTextIn(texts, locale), { settings, locale });
 
-function toPicture({ url, alt, width, height, colour, sources }: StoredPicture, reader: Reader): Picture {
+function toPicture(picture: StoredPicture, reader: Reader): ShownPicture {
+  const { url, alt, width, height, colour, sources } = picture;
+  const caption = textOf(picture.file_caption ?? {}, reader);
   const address = (each: string) => fileAddress(reader.settings['site.cdnUrl'], each);
   return {
     url: address(url),
-    alt: textOf(alt, reader),
+    alt: textOf(alt, reader) || textOf(picture.file_alt ?? {}, reader),
     width,
     height,
     colour,
     sources: sources.map(({ type, srcset }) => ({ type, srcset: srcset.split(', ').map(address).join(', ') })),
+    ...(picture.focus && { focus: positionOf(picture.focus) }),
+    ...(caption && { caption }),
   };
 }
+
+const positionOf = ([x, y]: [number, number]) => `${x}% ${y}%`;

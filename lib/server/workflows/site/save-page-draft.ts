@@ -66,7 +66,7 @@ const isDrawing = ({ file, url }: Pick<StoredPicture, 'file' | 'url'>) => !file 
 /** Of a file its sizes and addresses are what the shop knows, whatever was sent. */
 function withFacts(field: Field, value: unknown, pictures: ReadonlyMap<number, ShopPicture>): unknown {
   if (field.kind !== 'picture' || !value) return value;
-  const { file, ...rest } = value as StoredPicture;
+  const { file, file_alt: _, file_caption: __, focus: ___, ...rest } = value as StoredPicture;
   const known = file ? pictures.get(file) : undefined;
   return known ? { ...rest, file, ...known } : { ...rest, file: null, sources: [] };
 }

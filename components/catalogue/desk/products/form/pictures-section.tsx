@@ -6,6 +6,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { MediaPicker } from '#components/work/media/media-picker.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { noTexts } from '#lib/i18n/texts.ts';
 import { CellInput } from './cell-input.tsx';
@@ -34,6 +35,10 @@ export function PicturesSection({ product, previews, onPrepared }: PicturesSecti
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'pictures', keyName: 'row' });
   const [dragged, setDragged] = useState<number>();
+  const add = (fileId: number, picture: Previews[string]) => {
+    onPrepared(fileId, picture);
+    append({ file_id: fileId, alt: noTexts, shows: {} }, { shouldFocus: false });
+  };
   const drop = (event: DragEvent, to: number) => {
     if (dragged === undefined) return;
     event.preventDefault();
@@ -76,11 +81,9 @@ export function PicturesSection({ product, previews, onPrepared }: PicturesSecti
           <Guarded node="operator/product/edit">
             <PictureUpload
               room={maxPictures - fields.length}
-              onPrepared={({ file_id: fileId, picture }) => {
-                onPrepared(fileId, picture);
-                append({ file_id: fileId, alt: noTexts, shows: {} }, { shouldFocus: false });
-              }}
+              onPrepared={({ file_id: fileId, picture }) => add(fileId, picture)}
             />
+            <MediaPicker kinds={['picture']} isSized onChoose={({ id, picture }) => picture && add(id, picture)} />
           </Guarded>
         )}
       </div>

@@ -131,6 +131,8 @@ export const shopTables: readonly string[] = [
   'listing_terms',
   'look_drafts',
   'looks',
+  'media_changes',
+  'media_items',
   'payment_bill_lines',
   'moving_imports',
   'moving_items',

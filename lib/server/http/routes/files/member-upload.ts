@@ -1,5 +1,5 @@
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/files/member-upload.ts';
-import { brandTopic } from '#lib/contract/files/upload-topics.ts';
+import { brandTopic, mediaTopic } from '#lib/contract/files/upload-topics.ts';
 import { uploadScopes } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { pictureTopic } from '#lib/server/catalogue/index.ts';
@@ -25,6 +25,7 @@ const previewSeconds = 600;
 const nodesOfTopic = new Map<string, readonly PermissionNode[]>([
   [pictureTopic, ['operator/product/edit', 'operator/category/edit']],
   [brandTopic, ['operator/look/edit']],
+  [mediaTopic, ['operator/media/edit']],
 ]);
 
 export function registerUpload(app: App): void {

@@ -8,7 +8,7 @@ export default function CategoriesPage() {
   return (
     <MemberPage
       route="user/desk/categories"
-      namespaces={['catalogueDesk']}
+      namespaces={['catalogueDesk', 'filesMedia']}
       queries={[apiQuery('/api/operator/category/list')]}
     >
       <CategoriesScreen />

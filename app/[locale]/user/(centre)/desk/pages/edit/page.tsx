@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function EditPagePage(props: Props) {
   return (
-    <MemberPage route="user/desk/pages/edit" namespaces={['siteDesk', 'siteBlocksDesk']}>
+    <MemberPage route="user/desk/pages/edit" namespaces={['siteDesk', 'siteBlocksDesk', 'filesMedia']}>
       <PageScreen page={await readPage(props)} />
     </MemberPage>
   );

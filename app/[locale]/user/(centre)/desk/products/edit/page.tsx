@@ -21,7 +21,7 @@ export default async function DeskProductPage({ searchParams }: PageProps<'/[loc
   return (
     <MemberPage
       route="user/desk/products/edit"
-      namespaces={['catalogueDesk', 'catalogue']}
+      namespaces={['catalogueDesk', 'catalogue', 'filesMedia']}
       queries={[
         apiQuery('/api/operator/product/choices'),
         ...(id === undefined ? [] : [apiQuery('/api/operator/product/info', { id })]),
