@@ -6,6 +6,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PlayCircleOutlined } from '#components/ui/material-icons/play-circle-outlined.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { MediaItem } from '#lib/api/files/desk-media.ts';
+import { locales } from '#lib/i18n/locales.ts';
 import { fileAddress } from '#lib/utils/files/file-address.ts';
 import styles from './media-grid.module.css';
 
@@ -30,11 +31,13 @@ export function MediaGrid({ items, labelOf, onOpen }: MediaGridProps) {
             <span className={styles.name}>{item.name}</span>
             <span className={styles.facts}>
               <span className="hint">{t('uses', { count: item.uses })}</span>
-              {item.missing.map((locale) => (
-                <Chip key={locale} tone="warning">
-                  {t('missing', { language: t(`language.${locale}`) })}
-                </Chip>
-              ))}
+              {item.missing.length === locales.length && <Chip tone="warning">{t('states.untold')}</Chip>}
+              {item.missing.length < locales.length &&
+                item.missing.map((locale) => (
+                  <Chip key={locale} tone="warning">
+                    {t('missing', { language: t(`language.${locale}`) })}
+                  </Chip>
+                ))}
             </span>
           </button>
         </li>

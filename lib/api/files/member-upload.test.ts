@@ -7,6 +7,7 @@ installBrowser('/user/account/profile');
 const { uploadFile, uploadProductFile } = await import('./member-upload.ts');
 const { addPicture } = await import('../catalogue/desk-products.ts');
 const { uploadPagePicture } = await import('../site/desk-blocks.ts');
+const { replaceMedia, uploadMedia } = await import('./desk-media.ts');
 const { keepLogin, useUserInfo } = await import('#lib/session/user-store.ts');
 
 const upload = { mode: 'local', maxSize: 10, allowedSuffixes: 'png,jpg', allowedMimeTypes: [] };
@@ -105,16 +106,21 @@ describe('an upload from the browser', () => {
 it.each([
   ['a product', addPicture],
   ['a page', uploadPagePicture],
-])('a picture of %s is taken in while the page waits for its sending', async (_, send) => {
-  answerCalls(envelope(1, { file: stored }), envelope(1, { picture: {} }));
-  const sending: { ended?: Promise<boolean> } = {};
-  const off = addLateSave({
-    isUnsaved: () => sending.ended !== undefined,
-    flush: () => sending.ended ?? Promise.resolve(true),
-    show: () => undefined,
-  });
-  sending.ended = send(picture()).then(() => true);
-  const late = new Promise((resolve) => setTimeout(resolve, 1000, 'waits for itself'));
-  expect(await Promise.race([sending.ended, late])).toBe(true);
-  off();
-});
+  ['the library', uploadMedia],
+  ['the library in place of another', (file: File) => replaceMedia(file, { id: 1, version: 1 })],
+])(
+  'a picture of %s is taken in while the page waits for its sending',
+  async (_, send: (file: File) => Promise<unknown>) => {
+    answerCalls(envelope(1, { file: stored }), envelope(1, { picture: {} }));
+    const sending: { ended?: Promise<boolean> } = {};
+    const off = addLateSave({
+      isUnsaved: () => sending.ended !== undefined,
+      flush: () => sending.ended ?? Promise.resolve(true),
+      show: () => undefined,
+    });
+    sending.ended = send(picture()).then(() => true);
+    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'waits for itself'));
+    expect(await Promise.race([sending.ended, late])).toBe(true);
+    off();
+  },
+);

@@ -44,6 +44,7 @@ export function FocalPoint({ media, x, y, onMove }: FocalPointProps) {
         <span
           ref={frame}
           className={styles.picture}
+          style={sizeOf(media)}
           onPointerDown={(event) => {
             if (event.currentTarget.closest('fieldset:disabled')) return;
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,5 +81,12 @@ export function FocalPoint({ media, x, y, onMove }: FocalPointProps) {
     </fieldset>
   );
 }
+
+/** As high as fits beside the crops, in the picture's own shape: the point is a place of the frame. */
+const highest = 320;
+const sizeOf = ({ width, height }: MediaDetail) =>
+  width > 0 && height > 0
+    ? { aspectRatio: `${width} / ${height}`, width: `min(100%, ${Math.round((highest * width) / height)}px)` }
+    : { width: `min(100%, ${highest}px)` };
 
 const toPercent = (part: number) => Math.min(100, Math.max(0, Math.round(part * 100)));
