@@ -34,7 +34,7 @@ export function ForgotForm({ available, onBack }: ForgotFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
-        <h3>{t('forgot.title')}</h3>
+        <h2>{t('forgot.title')}</h2>
         <FormAlert text={errors.root?.message} />
         <AccountKind value={kind} available={available} onChange={setKind} />
         <AddressInput kind={kind} label={t(`forgot.${kind}`)} field={register('account')} error={errors.account} />

@@ -35,7 +35,7 @@ export function SecondFactorForm({ ticket, link, onDone, onBack }: SecondFactorF
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
-        <h3>{t('title')}</h3>
+        <h2>{t('title')}</h2>
         <p className="text-ink-2 text-14">{t('text')}</p>
         <FormAlert text={errors.root?.message} />
         <TextInput

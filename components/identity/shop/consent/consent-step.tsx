@@ -26,9 +26,9 @@ export default function ConsentStep({ texts, onDone }: ConsentStepProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.fields}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className={stepStyles.title}>
         {t('title')}
-      </h3>
+      </h2>
       <p className="text-ink-2 text-14">{t('text')}</p>
       <FormAlert text={failure} />
       <ul className={`stack-8 ${stepStyles.texts}`}>

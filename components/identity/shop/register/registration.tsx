@@ -31,7 +31,7 @@ export function Registration({ info, link, onDone }: RegistrationProps) {
   }
   return (
     <div className={styles.fields}>
-      <h3>{t('closedTitle')}</h3>
+      <h2>{t('closedTitle')}</h2>
       <p>{t('closedText')}</p>
       <p className="hint">
         {t.rich('closedOwner', { pages: (words) => <a href={userPath('desk/pages')}>{words}</a> })}
