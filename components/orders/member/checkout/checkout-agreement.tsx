@@ -24,13 +24,13 @@ export function CheckoutAgreement({ texts, fault }: CheckoutAgreementProps) {
   );
   const links = { terms: linkTo('terms'), privacy: linkTo('privacy') };
   return (
-    <div className="stack-4">
+    <div className={`stack-4 ${styles.agreement}`}>
       {fault ? (
-        <p role="alert" className="fault">
+        <p role="alert" className={`fault ${styles.news}`}>
           {fault}
         </p>
       ) : (
-        texts.some(({ is_due }) => is_due) && <p className="warning-note">{t('due')}</p>
+        texts.some(({ is_due }) => is_due) && <p className={`warning-note ${styles.news}`}>{t('due')}</p>
       )}
       <p className={`hint ${styles.note}`}>{t.rich(second ? 'both' : first.text, links)}</p>
     </div>
