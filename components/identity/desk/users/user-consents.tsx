@@ -28,7 +28,11 @@ export function UserConsents({ user: { consents, agreed_before } }: { user: User
           { key: 'text', label: t('text'), isMain: true, isHeader: true, cell: ({ text }) => t(`texts.${text}`) },
           { key: 'version', label: t('version'), cell: ({ version }) => `#${version}` },
           { key: 'place', label: t('place'), cell: ({ place }) => t(`places.${place}`) },
-          { key: 'language', label: t('language'), cell: ({ language }) => names.of(language) ?? language },
+          {
+            key: 'language',
+            label: t('language'),
+            cell: ({ language }) => names.of(new Intl.Locale(language).language),
+          },
           { key: 'time', label: t('time'), cell: ({ time }) => formatTime(time, '') },
         ]}
       />
