@@ -4,7 +4,7 @@ import { texts } from './authoring.ts';
 
 const terms: SeedPage = {
   url: 'terms',
-  title: texts('用户服务协议', 'Terms of service'),
+  title: texts('服务条款', 'Terms of service'),
   description: texts(
     '使用砚川商务服务网站、下单、付款与争议处理的约定。',
     'What you and Inkstream agree on when you use this site, place orders, pay and resolve disputes.',
