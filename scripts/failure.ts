@@ -24,6 +24,7 @@ export function sentenceFor(error: unknown): string {
   if (error instanceof EmbeddedDatabaseError) return words(`errors.embedded.${error.reason}`, error.values);
   if (error instanceof SettingsError) return settingSentence(error);
   const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  if (isMistyped(error)) return words('errors.mistyped', { detail: detail ?? '' });
   return words('errors.unexpected', { detail: withoutPasswords(detail ?? '') });
 }
 
@@ -31,9 +32,14 @@ export function sentenceFor(error: unknown): string {
 export function printFailure(error: unknown): void {
   console.error(`\n${words('errors.prefix', { sentence: sentenceFor(error) })}`);
   if (error instanceof Failure) for (const line of error.lines) console.error(`  ${line}`);
-  const isKnown = error instanceof Failure || error instanceof EmbeddedDatabaseError || error instanceof SettingsError;
+  const own = [Failure, EmbeddedDatabaseError, SettingsError];
+  const isKnown = isMistyped(error) || own.some((kind) => error instanceof kind);
   if (!isKnown && error instanceof Error) console.error(withoutPasswords(error.stack ?? ''));
 }
+
+/** A flag or a value that the command does not take, as Node's own reader of parameters says it. */
+const isMistyped = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 function settingSentence(error: SettingsError): string {
   if (error.words) return words(`errors.${error.words.key}`, error.words.values);

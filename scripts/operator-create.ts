@@ -10,10 +10,6 @@ import { migrate } from './migrations.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
-const { values: flags } = parseArgs({
-  options: { username: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
-});
-
 type Name = 'username' | 'email' | 'password';
 const rules = { username: accountField, email: emailField, password: passwordField };
 
@@ -22,12 +18,13 @@ const rules = { username: accountField, email: emailField, password: passwordFie
  * OPERATOR_USERNAME, OPERATOR_EMAIL, OPERATOR_PASSWORD says is asked for on the terminal.
  */
 async function createFirstOperator(): Promise<void> {
+  const flags = readFlags();
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
   const person = {
-    username: await read('username'),
-    email: await read('email'),
-    password: await read('password'),
+    username: await read('username', flags),
+    email: await read('email', flags),
+    password: await read('password', flags),
   };
   await prepareDatabase(dataDir);
   await migrate();
@@ -47,7 +44,12 @@ async function createFirstOperator(): Promise<void> {
   await stopAll();
 }
 
-async function read(name: Name): Promise<string> {
+function readFlags(): Partial<Record<Name, string>> {
+  const text = { type: 'string' } as const;
+  return parseArgs({ options: { username: text, email: text, password: text } }).values;
+}
+
+async function read(name: Name, flags: Partial<Record<Name, string>>): Promise<string> {
   const given = flags[name] ?? process.env[`OPERATOR_${name.toUpperCase()}`];
   const parsed = rules[name].safeParse(given ?? (await ask(name)));
   if (!parsed.success) throw new Failure(`operatorRule.${name}`);
