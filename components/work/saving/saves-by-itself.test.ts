@@ -28,6 +28,7 @@ const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> 
   'components/identity/member/overview/use-hour.ts': 'shows',
   'components/messaging/member/use-clock.ts': 'shows',
   'components/site/desk/look/use-settled.ts': 'shows',
+  'components/work/media/media-picker.tsx': 'reads',
   'components/ui/facts/time-left.tsx': 'shows',
   'components/ui/hooks/use-countdown.ts': 'shows',
 };

@@ -5,6 +5,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type MediaDetail, undoMedia } from '#lib/api/files/desk-media.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -24,7 +25,7 @@ export function MediaHistory({ media }: { media: MediaDetail }) {
             <span>{t(`events.${change.event}`)}</span>
             {change.former && <span className="hint wrap-anywhere">{t('before', { name: change.former.name })}</span>}
             <span className="hint">
-              {formatTime(change.time, '', 'yyyy-mm-dd hh:MM')} {change.by}
+              <Unbroken>{formatTime(change.time, '', 'yyyy-mm-dd hh:MM')}</Unbroken> {change.by}
             </span>
             {change.is_undone && <Chip>{t('undone')}</Chip>}
             {change.actions.includes('undo') && (

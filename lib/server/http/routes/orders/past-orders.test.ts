@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { publishLegalTexts } from '#lib/server/factories/legal-texts-factory.ts';
 import { makePastOrders } from '#lib/server/factories/past-order-factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { beginClosing } from '#lib/server/identity/index.ts';
@@ -12,6 +13,7 @@ import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 const { ctx } = test;
+await publishLegalTexts(ctx);
 await updateSettings(ctx, { 'member.isLoginCaptchaOn': false });
 afterAll(() => test.close());
 
