@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { leaveFor, useNavigation } from '#components/ui/hooks/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -19,19 +19,15 @@ export function SetupScreen({ first }: { first: SetupStep }) {
   const t = useTranslations('siteOpening.setup');
   const query = useQuery({ ...apiQuery('/api/operator/settings/see'), refetchOnWindowFocus: false });
   const [step, setStep] = useState(first);
-  const { refresh } = useNavigation();
   const goOn = () => {
     const next = stepAfter(step);
     if (!next) return leaveFor(userPath('desk/home'));
     // A reload comes back to the step that was shown.
-    history.replaceState(null, '', userPath('desk/opening/setup', { step: next }));
+    history.replaceState(history.state, '', userPath('desk/opening/setup', { step: next }));
     setStep(next);
   };
-  /** The header of this page has the new name, logo and colours as well. */
-  const goOnRefreshed = () => {
-    goOn();
-    refresh();
-  };
+  /** The next page is loaded whole, and its header has the new name, logo and colours; a header that came later would take what is typed by then. */
+  const goOnAnew = () => leaveFor(userPath('desk/opening/setup', { step: stepAfter(step) }));
   const number = setupSteps.indexOf(step) + 1;
   return (
     <>
@@ -43,9 +39,15 @@ export function SetupScreen({ first }: { first: SetupStep }) {
             text={`${t('step', { number, all: setupSteps.length })} · ${t(`${step}.text`)}`}
           >
             {step === 'look' ? (
-              <LookStep onPublished={goOnRefreshed} onDone={goOn} />
+              <LookStep onPublished={goOnAnew} onDone={goOn} />
             ) : (
-              <StepForm key={step} step={step} settings={list} onSaved={goOnRefreshed} onSkipped={goOn} />
+              <StepForm
+                key={step}
+                step={step}
+                settings={list}
+                onSaved={step === 'shop' ? goOnAnew : goOn}
+                onSkipped={goOn}
+              />
             )}
           </Panel>
         )}
