@@ -132,8 +132,11 @@ test('a home page is made of blocks by mouse and keys, looked at, published and 
     const first = page.getByRole('row').filter({ hasText: '#1' });
     await first.getByRole('button', { name: blockWords.restore }).click();
     await page.getByRole('dialog').getByRole('button', { name: blockWords.restore }).click();
-    await outline(page).nth(1).click();
-    await expect(titleIn(page, language.en)).toHaveValue('Bread from six o’clock');
+    // The editor begins anew with what came back, and with its first block.
+    await expect(async () => {
+      await outline(page).nth(1).click();
+      await expect(titleIn(page, language.en)).toHaveValue('Bread from six o’clock', { timeout: 1000 });
+    }).toPass();
     await expectOnPage(page, '/en', 'Bread from seven');
     await publish(page);
     await expectOnPage(page, '/en', 'Bread from six o’clock');
