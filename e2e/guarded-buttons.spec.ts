@@ -58,6 +58,7 @@ const harmless = [
   // What was told to a program, by its number: the list has it already.
   /^查看 [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
   // Entries of lists that open what they name.
+  /\.(?:jpe?g|png|webp|gif|svg|mp4|webm) ?(?:未使用|用于 \d+ 处)/,
   /个商品，在售|含下级在售|\d+ 个值 ·|\d+ 项权限|全部权限|\d+ 项$/,
   /^退出店铺$/,
   // What was changed, the shop itself, and the next step of the setup.

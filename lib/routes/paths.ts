@@ -4,7 +4,6 @@ import { defaultLocale, type Locale } from '#lib/i18n/bcp47.ts';
 export const paths = {
   home: '/',
   products: '/product',
-  productById: (id: number) => `/product?id=${id}`,
   product: (slug: string) => `/${slug}`,
   productList: (categoryId: number) => `/productlist-${categoryId}`,
   services: '/services',

@@ -12,19 +12,17 @@ import styles from './media-grid.module.css';
 
 interface MediaGridProps {
   items: readonly MediaItem[];
-  /** What a press of one does, said with its name. */
-  labelOf: (name: string) => string;
   onOpen: (item: MediaItem) => void;
 }
 
-/** Files beside each other, each a button. */
-export function MediaGrid({ items, labelOf, onOpen }: MediaGridProps) {
+/** Files beside each other, each a button that is named by what it shows. */
+export function MediaGrid({ items, onOpen }: MediaGridProps) {
   const t = useTranslations('filesMedia');
   return (
     <ul aria-label={t('list')} className={styles.grid}>
       {items.map((item) => (
         <li key={item.id}>
-          <button type="button" className={styles.card} aria-label={labelOf(item.name)} onClick={() => onOpen(item)}>
+          <button type="button" className={styles.card} onClick={() => onOpen(item)}>
             <span className={styles.thumbnail}>
               <Thumbnail item={item} />
             </span>

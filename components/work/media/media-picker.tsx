@@ -88,7 +88,7 @@ function PickerDialog({ kinds = mediaKinds, isSized, onChoose, onClose }: MediaP
               <EmptyState title={t(words ? 'nothing' : 'empty')} text={words ? t('nothingText') : t('emptyText')} />
             ) : (
               <div className="stack-16">
-                <MediaGrid items={list} labelOf={(name) => t('picker.choose', { name })} onOpen={onChoose} />
+                <MediaGrid items={list} onOpen={onChoose} />
                 {next && limit < most && (
                   <div>
                     <Button look="quiet" size="small" onClick={() => setLimit(limit + step)}>

@@ -40,7 +40,6 @@ export function MediaScreen() {
 }
 
 function Library() {
-  const t = useTranslations('filesMedia');
   const list = useList(mediaList);
   const query = useQuery({ ...list.query(list.state), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<number>();
@@ -59,11 +58,7 @@ function Library() {
                 {page.list.length === 0 ? (
                   <Nothing isFiltered={list.isFiltered} />
                 ) : (
-                  <MediaGrid
-                    items={page.list}
-                    labelOf={(name) => t('open', { name })}
-                    onOpen={({ id }) => setOpened(id)}
-                  />
+                  <MediaGrid items={page.list} onOpen={({ id }) => setOpened(id)} />
                 )}
                 <WorkPager list={list} page={page} />
               </div>
