@@ -3,7 +3,7 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { StaticPart } from '#components/ui/static/static-part.tsx';
 import type { ShownLook } from '#lib/contract/site/shop-look.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { licencesPath } from '#lib/routes/beside/licences-path.ts';
 import styles from './site-footer.module.css';
 
 interface FooterLink {
@@ -70,7 +70,7 @@ export async function SiteFooter(props: SiteFooterProps) {
           <p>{copyright}</p>
           <ul>
             <li>
-              <PageLink href={paths.licences}>{t('footer.licences')}</PageLink>
+              <PageLink href={licencesPath}>{t('footer.licences')}</PageLink>
             </li>
             {recordNumber && <Registered href={recordRegister} number={recordNumber} />}
             {policeNumber && (

@@ -10,7 +10,6 @@ export const paths = {
   service: (id: number) => `/service-${id}`,
   page: (url: string) => `/page/${url}`,
   cooperate: '/cooperate',
-  licences: '/licences',
   login: '/user/login',
   user: '/user',
   basket: '/user/quotation_order',

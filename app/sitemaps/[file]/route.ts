@@ -1,11 +1,12 @@
 import { readSitemapEntries } from '#lib/api/site/shop-content.ts';
 import { publicEnv } from '#lib/env.ts';
+import { licencesPath } from '#lib/routes/beside/licences-path.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { addressOf, ownPagesFile, readFileName, type SitemapAddress, sitemapFile } from '#lib/routes/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
-const ownPages: SitemapAddress[] = [paths.home, paths.products, paths.services, paths.cooperate, paths.licences].map(
+const ownPages: SitemapAddress[] = [paths.home, paths.products, paths.services, paths.cooperate, licencesPath].map(
   (path) => ({
     path,
   }),
