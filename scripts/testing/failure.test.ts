@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { expect, it, jest as mocks } from '@jest/globals';
-import { printFailure } from './failure.ts';
+import { printFailure } from '../failure.ts';
 
 /** What a command says of an error. */
 function saidOf(work: () => unknown): string {
