@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LookupAnswer, LookupOption } from '#lib/contract/lookup.ts';
+import { useSettled } from '../hooks/use-settled.ts';
 
 type Read<Failure extends Error, Key extends QueryKey> = UseQueryOptions<LookupAnswer, Failure, LookupAnswer, Key>;
 
@@ -23,7 +24,7 @@ export function useLookup<Failure extends Error, Key extends QueryKey>(
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<LookupOption>();
   const [isOpen, setOpen] = useState(false);
-  const pending = useSettled(typed.trim().slice(0, longest));
+  const pending = useSettled(typed.trim().slice(0, longest), debounceMs);
   const found = useQuery({ ...lookup.find(pending), enabled: isOpen, placeholderData: keepPreviousData });
   const isKnown = id === undefined || picked?.id === id;
   const named = useQuery({ ...lookup.name(id ?? 0), enabled: !isKnown });
@@ -50,14 +51,4 @@ export function useLookup<Failure extends Error, Key extends QueryKey>(
     pick: setPicked,
     setOpen,
   };
-}
-
-/** A text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

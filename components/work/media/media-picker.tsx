@@ -2,12 +2,13 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
+import { useSettled } from '#components/ui/hooks/use-settled.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
@@ -48,6 +49,8 @@ export function MediaPicker(props: MediaPickerProps & { isDisabled?: boolean }) 
   );
 }
 
+/** Long enough for a word to be typed on. */
+const typingMs = 300;
 /** One screenful more each time. */
 const step = 20;
 const most = 100;
@@ -55,7 +58,8 @@ const most = 100;
 function PickerDialog({ kinds = mediaKinds, isSized, onChoose, onClose }: MediaPickerProps & { onClose: () => void }) {
   const t = useTranslations('filesMedia');
   const ui = useTranslations('ui.dialog');
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
+  const words = useSettled(typed.trim(), typingMs);
   const [limit, setLimit] = useState(step);
   const query = useQuery({
     ...apiQuery('/api/operator/media/list', {
@@ -70,7 +74,7 @@ function PickerDialog({ kinds = mediaKinds, isSized, onChoose, onClose }: MediaP
   return (
     <Modal title={t('picker.title')} closeLabel={ui('close')} onClose={onClose} isWide>
       <div className="stack-16">
-        <Search onSearch={setWords} />
+        <Search typed={typed} onType={setTyped} />
         <Guarded node="operator/media/edit">
           <FileChoice
             accept={upload.accept}
@@ -106,14 +110,9 @@ function PickerDialog({ kinds = mediaKinds, isSized, onChoose, onClose }: MediaP
 }
 
 /** No form of its own: the field that opened it stands in one. */
-function Search({ onSearch }: { onSearch: (words: string) => void }) {
+function Search({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const t = useTranslations('filesMedia.picker');
   const id = useId();
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const waiting = setTimeout(() => onSearch(typed.trim()), 300);
-    return () => clearTimeout(waiting);
-  }, [typed, onSearch]);
   return (
     <PlainField id={id} label={t('search')}>
       <input
@@ -121,7 +120,7 @@ function Search({ onSearch }: { onSearch: (words: string) => void }) {
         type="search"
         value={typed}
         maxLength={60}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </PlainField>

@@ -13,7 +13,6 @@ const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> 
   'components/catalogue/desk/products/form/focus-fault.ts': 'shows',
   'components/catalogue/desk/products/form/row-tools.tsx': 'shows',
   'components/identity/shop/passkey/passkey-flow.ts': 'reads',
-  'components/ui/form/use-lookup.ts': 'reads',
   'components/ui/early-form.tsx': 'shows',
   'components/ui/facts/copy-button.tsx': 'shows',
   'components/orders/store/list/use-store-choice.tsx': 'shows',
@@ -27,8 +26,7 @@ const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> 
   'components/catalogue/shop/search/use-suggestions.ts': 'reads',
   'components/identity/member/overview/use-hour.ts': 'shows',
   'components/messaging/member/use-clock.ts': 'shows',
-  'components/site/desk/look/use-settled.ts': 'shows',
-  'components/work/media/media-picker.tsx': 'reads',
+  'components/ui/hooks/use-settled.ts': 'reads',
   'components/ui/facts/time-left.tsx': 'shows',
   'components/ui/hooks/use-countdown.ts': 'shows',
 };

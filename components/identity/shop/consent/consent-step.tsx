@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { legalLinks } from '#components/ui/legal-links.tsx';
 import { agreeTo, findNewTexts, type PublishedText } from '#lib/api/identity/consents.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { paths } from '#lib/routes/paths.ts';
 import styles from '../auth-form.module.css';
 import stepStyles from './consent-step.module.css';
 
@@ -34,9 +34,7 @@ export default function ConsentStep({ texts, onDone }: ConsentStepProps) {
       <ul className={`stack-8 ${stepStyles.texts}`}>
         {shown.map(({ text, time }) => (
           <li key={text} className="row-16 items-baseline justify-between">
-            <a href={paths.page(text)} target="_blank" rel="noopener">
-              {t(`texts.${text}`)}
-            </a>
+            {legalLinks[text](t(`texts.${text}`))}
             <span className="hint">{t('since', { date: formatTime(time, '', 'yyyy-mm-dd') })}</span>
           </li>
         ))}

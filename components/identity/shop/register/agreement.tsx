@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { legalLinks } from '#components/ui/legal-links.tsx';
 import type { PublishedText } from '#lib/api/identity/consents.ts';
-import { paths } from '#lib/routes/paths.ts';
 
 interface AgreementProps {
   /** What is published. */
@@ -15,12 +14,6 @@ interface AgreementProps {
 /** What registering agrees to; a text that is not published is neither named nor linked. */
 export function Agreement({ texts, fault }: AgreementProps) {
   const t = useTranslations('identityShop.register');
-  const linkTo = (page: string) => (words: ReactNode) => (
-    <a href={paths.page(page)} target="_blank" rel="noopener">
-      {words}
-    </a>
-  );
-  const links = { terms: linkTo('terms'), privacy: linkTo('privacy') };
   const [first, second] = texts;
   const key = second ? 'agreement' : first?.text === 'terms' ? 'agreementTerms' : 'agreementPrivacy';
   return (
@@ -30,7 +23,7 @@ export function Agreement({ texts, fault }: AgreementProps) {
           {fault}
         </p>
       )}
-      {first && <p className="text-ink-2 text-14">{t.rich(key, links)}</p>}
+      {first && <p className="text-ink-2 text-14">{t.rich(key, legalLinks)}</p>}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { legalLinks } from '#components/ui/legal-links.tsx';
 import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
-import { paths } from '#lib/routes/paths.ts';
 import styles from './checkout.module.css';
 
 interface CheckoutAgreementProps {
@@ -17,12 +16,6 @@ export function CheckoutAgreement({ texts, fault }: CheckoutAgreementProps) {
   const t = useTranslations('orders.checkout.legal');
   const [first, second] = texts;
   if (!first) return null;
-  const linkTo = (page: string) => (words: ReactNode) => (
-    <a href={paths.page(page)} target="_blank" rel="noopener">
-      {words}
-    </a>
-  );
-  const links = { terms: linkTo('terms'), privacy: linkTo('privacy') };
   return (
     <div className={`stack-4 ${styles.agreement}`}>
       {fault ? (
@@ -32,7 +25,7 @@ export function CheckoutAgreement({ texts, fault }: CheckoutAgreementProps) {
       ) : (
         texts.some(({ is_due }) => is_due) && <p className={`warning-note ${styles.news}`}>{t('due')}</p>
       )}
-      <p className={`hint ${styles.note}`}>{t.rich(second ? 'both' : first.text, links)}</p>
+      <p className={`hint ${styles.note}`}>{t.rich(second ? 'both' : first.text, legalLinks)}</p>
     </div>
   );
 }

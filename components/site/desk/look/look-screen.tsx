@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -12,7 +13,6 @@ import styles from './look.module.css';
 import { LookForm } from './look-form.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { useLook } from './use-look.ts';
-import { useSettled } from './use-settled.ts';
 
 /** How the shop looks: what is being worked on, beside real pages of it. */
 export function LookScreen() {
@@ -28,13 +28,11 @@ export function LookScreen() {
   );
 }
 
-/** Long enough for a colour to be typed. */
-const settleMs = 400;
-
 function LookEditor({ data }: { data: LookAtDesk }) {
-  const form = useLook(data);
-  const shown = useSettled(form.look, settleMs);
-  const draft = useQuery({ ...lookPreviewQuery(shown), placeholderData: keepPreviousData });
+  const { refresh } = useNavigation();
+  // The desk wears the new look at once, like every page that is loaded from now on.
+  const form = useLook(data, refresh);
+  const draft = useQuery({ ...lookPreviewQuery(form.settled), placeholderData: keepPreviousData });
   const live = useQuery(lookPreviewQuery(data.live));
   return (
     <div className={styles.editor}>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useKeptState } from '#components/ui/hooks/use-kept-state.ts';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
-import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
+import { useSettled } from '#components/ui/hooks/use-settled.ts';
 import { type LookAtDesk, publishLook, restoreLook, saveLook, saveLookFirst } from '#lib/api/site/desk-look.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -12,10 +12,12 @@ import type { Look } from '#lib/contract/site/look.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { changesOf, readTyped, type TypedLook } from './look-fields.ts';
 
+/** Long enough for a colour to be typed. */
+const typingMs = 400;
 const nothingTyped: Partial<TypedLook> = {};
 
 /** What is being worked on: what is typed outlives a reload in this tab, what is saved is everybody's, what is published is seen. */
-export function useLook({ live, draft, version }: LookAtDesk) {
+export function useLook({ live, draft, version }: LookAtDesk, onPublished: () => void) {
   const t = useTranslations('siteLook');
   const validation = useTranslations('validation');
   const stored = draft?.look ?? live;
@@ -28,15 +30,13 @@ export function useLook({ live, draft, version }: LookAtDesk) {
     await untilReread();
     drop();
   };
-  const { refresh } = useNavigation();
   const save = useMutation({ mutationFn: (fields: Look) => saveLook({ look: fields, version }), onSuccess: done });
   const publish = useMutation({
     mutationFn: async (fields: Look) => {
       const saved = isDirty || !draft ? await saveLookFirst({ look: fields, version }) : { version };
       return publishLook(saved);
     },
-    // The desk wears the new look at once, like every page that is loaded from now on.
-    onSuccess: () => done().then(refresh),
+    onSuccess: () => done().then(onPublished),
   });
   const restore = useMutation({ mutationFn: restoreLook, onSuccess: () => untilReread() });
   useLeaveWarning(isDirty, t('kept'));
@@ -50,6 +50,8 @@ export function useLook({ live, draft, version }: LookAtDesk) {
   return {
     typed,
     look,
+    /** The look once nobody has typed for a while: what a preview is asked for. */
+    settled: useSettled(look, typingMs),
     isDirty,
     save,
     publish,

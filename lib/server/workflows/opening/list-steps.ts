@@ -1,3 +1,4 @@
+import { consentTexts } from '#lib/contract/identity/consents.ts';
 import { neededSteps, type OpeningStep } from '#lib/contract/site/desk-opening.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -40,7 +41,7 @@ export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
     two_factor: unproven === 0,
     company: isNamed(settings) && settings['site.company'].company !== '',
     look: look.logo !== '',
-    legal: legalPages.every((slug) => published.has(slug)),
+    legal: consentTexts.every((text) => published.has(text)),
     delivery: [...chosen].some((key) => key.startsWith('shipping.')),
     payment: providers.some(({ channel }) => channel !== 'sandbox'),
     mail: isMailing,
@@ -55,9 +56,6 @@ export async function listSteps(ctx: ServerContext): Promise<OpeningState> {
   const isThere = { ...facts, mail: facts.mail || ctx.env.SMS_PROVIDER !== undefined };
   return { steps, missing: neededSteps.filter((key) => !isThere[key]) };
 }
-
-/** What whoever registers agrees to. */
-const legalPages = ['terms', 'privacy'];
 
 /** Whether somebody has given the shop a name: it is called something before. */
 const isNamed = ({ 'site.name': name }: Settings): boolean =>

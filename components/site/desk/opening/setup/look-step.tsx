@@ -14,7 +14,6 @@ import { userPath } from '#lib/routes/user-path.ts';
 import { ColourField } from '../../look/colour-field.tsx';
 import { PictureField } from '../../look/picture-field.tsx';
 import { useLook } from '../../look/use-look.ts';
-import { useSettled } from '../../look/use-settled.ts';
 import styles from './step-form.module.css';
 
 interface LookStepProps {
@@ -33,23 +32,20 @@ export function LookStep(props: LookStepProps) {
   );
 }
 
-/** Long enough for a colour to be typed. */
-const settleMs = 400;
-
 function LookFields({ data, onPublished, onDone }: LookStepProps & { data: LookAtDesk }) {
   const t = useTranslations('siteOpening.setup');
-  const form = useLook(data);
-  const preview = useQuery(lookPreviewQuery(useSettled(form.look, settleMs)));
+  const form = useLook(data, onPublished);
+  const preview = useQuery(lookPreviewQuery(form.settled));
   const notes = preview.data?.notes ?? [];
   const isBusy = form.publish.isPending;
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     if (!form.look) return;
-    if (!form.isDirty && !data.draft) return onDone();
-    await form.publish.mutateAsync(form.look).then(onPublished, () => undefined);
+    if (form.isDirty || data.draft) form.publish.mutate(form.look);
+    else onDone();
   };
   return (
-    <form noValidate method="dialog" onSubmit={(event) => void send(event)}>
+    <form noValidate method="dialog" onSubmit={send}>
       <fieldset disabled={isBusy} className={styles.fields}>
         <FormAlert text={form.refusal} />
         <GuardedFields node="operator/look/edit">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while; undefined is nothing, and what was before stays. */
-export function useSettled<Value>(value: Value | undefined, ms: number): Value | undefined {
+/** A value once it has stayed the same for so many milliseconds; undefined is nothing, and what was before stays. */
+export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);
   useEffect(() => {
