@@ -4,7 +4,6 @@ import { createTestUser } from '#lib/server/factories/factories.ts';
 import { ensureRules } from '#lib/server/setup/first-rules.ts';
 import { checkSetup } from '#lib/server/workflows/opening/create-first-operator.ts';
 import { offerSetupAddress } from './setup-address.ts';
-import { stopAll } from './shutdown.ts';
 
 const test = await createTestContext();
 await ensureRules(test.ctx);
@@ -14,17 +13,20 @@ Object.assign(process.env, {
   SECRET_KEY: test.ctx.env.SECRET_KEY,
   PUBLIC_URL: 'https://shop.example',
 });
+/** Not the end of the process: other test files run in it, and whatever they began would be ended at once. */
+const ends: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
-  await stopAll();
+  for (const end of ends) await end();
   process.env = before;
   await test.close();
 });
 
 it('is printed by one process of several, for as long as the shop has no operator', async () => {
-  const [first, second] = [await offerSetupAddress(), await offerSetupAddress()];
+  const offer = () => offerSetupAddress((end) => void ends.push(end));
+  const [first, second] = [await offer(), await offer()];
   const [, token = ''] = /^https:\/\/shop\.example(?:\/\w+)?\/user\/setup#([\w-]{43})$/.exec(first ?? '') ?? [];
   expect(await checkSetup(test.ctx, token)).toBeInstanceOf(Date);
   expect(second).toBeUndefined();
   await createTestUser(test.ctx, { group: 'operator' });
-  expect(await offerSetupAddress()).toBeUndefined();
+  expect(await offer()).toBeUndefined();
 });
