@@ -205,14 +205,16 @@ test('whatever a page promises is what its setting says', async ({ request }) =>
     value,
   }));
   await desk.post('/api/operator/settings/save', { changes });
-  // The process hears of it a moment after the answer; from then on no page is of before.
+  // The process hears of it a moment after the answer, and gives the page of before while a rendering that had begun goes on.
   const heard = async () => (await readPage(request, '/page/all')).text();
   await expect.poll(heard).toContain(`order_confirmDays: ${unusualFigures.order_confirmDays}.`);
 
   for (const { path, figures } of said) {
-    const words = wordsIn(await (await readPage(request, path)).text());
-    for (const name of figures)
-      expect([path, name, words]).toEqual([path, name, expect.stringContaining(unusualFigures[name])]);
+    await expect(async () => {
+      const words = wordsIn(await (await readPage(request, path)).text());
+      for (const name of figures)
+        expect([path, name, words]).toEqual([path, name, expect.stringContaining(unusualFigures[name])]);
+    }).toPass({ timeout: 10_000 });
   }
   for (const locale of locales) {
     const html = await (await readPage(request, localisedPath(locale, '/page/all'))).text();
